@@ -1,0 +1,1 @@
+"""Words that all games share. Imports nothing else of ours."""

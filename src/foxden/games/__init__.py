@@ -1,0 +1,12 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from foxden.core.rules import AnyRules
+from foxden.games.duet import Duet
+from foxden.games.fool import Fool
+from foxden.games.foxy import Foxy
+
+GAMES: Final[dict[str, type[AnyRules]]] = {game.name: game for game in (Foxy, Fool, Duet)}

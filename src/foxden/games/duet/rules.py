@@ -1,0 +1,389 @@
+"""The Fox in the Forest Duet (Joshua Buergel, Foxtrot Games 2020). Source: the rulebook of its French edition,
+« Le Renard des Bois Duo ».
+
+Rulings, where the rulebook is silent or leaves it to the printed cards and boards that we do not have:
+
+- Movement values, the Musician, the Foxes and the boards are reconstructed (see box.json).
+- Seat 0 deals the first round.
+- Musician and Gazelle combine. The winner is asked for a move only if at least two different ones exist; zero steps are
+  one move, whatever their direction.
+- A gem that would be added where the space is covered goes to the nearest uncovered location toward the centre.
+- The dealer of the coming round chooses which end is covered between rounds.
+- Only a tracker on the covered space itself goes to the other end, and collects nothing there.
+- When the tracker is lost on the path it stays where it was last.
+- Only a win in round 2 earns the 10 extra points, as the rulebook has it.
+- A new deal leaves an offer to stop standing; any other move withdraws it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from foxden.core.errors import IllegalMove, Unreadable
+from foxden.core.outcome import Outcome
+from foxden.core.reading import Reader
+from foxden.core.rules import (
+    Rules,
+    bad_deal,
+    dealer_only_deals,
+    game_over,
+    no_such_seat,
+    not_awaiting_deal,
+    not_dealt_yet,
+    not_holding,
+    not_your_turn,
+    wrong_cards,
+)
+from foxden.core.seats import DEALER, NOBODY, THE_DEALER, WATCHER, Actor, Card, Seat, Viewer
+from foxden.games.duet.box import DECK, FOXES, GIFT, HAND, ROUNDS, STOCK, SUITS, DuetBox, rank_of, suit_of
+from foxden.games.duet.imagine import imagined_round
+from foxden.games.duet.moves import AnyMove, Cover, Deal, Give, Move, Play, Stop, Swap
+from foxden.games.duet.path import add_gems, at_the_start, cover, walk
+from foxden.games.duet.state import Event, Gave, Hand, Options, Path, Played, Question, State, Swapped
+from foxden.games.duet.tricks import other, possible_steps, suit_to_follow, winner
+from foxden.games.duet.view import Table, TrickCard, View
+
+T = TypeVar("T")
+
+_ORDER: Final = {card: at for at, card in enumerate(DECK)}
+SEATS: Final = (Seat(0), Seat(1))
+EARLY_WIN_ROUND, EARLY_WIN_POINTS, FOREST_POINTS = 2, 10, 3
+
+_QUESTION_OF: Final[dict[type[AnyMove], Question]] = {
+    Play: "play",
+    Swap: "swap",
+    Give: "give",
+    Move: "move",
+    Cover: "cover",
+}
+_ASKING: Final[dict[Question, str]] = {
+    "play": "Now a card is to be played.",
+    "swap": "Now the Foxes may exchange the decree card.",
+    "give": "Now each of you gives the other a card.",
+    "move": "Now the winner of the trick says how far the tracker moves.",
+    "cover": "Now an end of the path is to be covered.",
+}
+
+
+class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
+    """The Fox in the Forest Duet, for 2 players who win or lose together."""
+
+    name = "duet"
+    title = "The Fox in the Forest Duet"
+    fewest_seats = 2
+    most_seats = 2
+    usual_seats = 2
+    most_deals = ROUNDS
+
+    read_box = Reader[DuetBox](DuetBox)
+    read_options = Reader[Options](Options)
+    read_move = Reader[AnyMove](AnyMove)
+    read_deal = Reader[Deal](Deal)
+
+    def start(self, options: Options, seats: int) -> State:
+        self.check_seats(seats)
+        if options.level not in self.box.levels:
+            levels = ", ".join(map(str, self.box.levels))
+            raise Unreadable(f"This box has no such level; it has {levels}.", "options.level")
+        return State(level=options.level, path=at_the_start(self.box, options.level))
+
+    def to_move(self, state: State) -> frozenset[Actor]:
+        if self.awaits_deal(state):
+            return THE_DEALER
+        return NOBODY if state.asked == "nothing" else frozenset(_asked_of(state, self._winner(state)))
+
+    def awaits_deal(self, state: State) -> bool:
+        return state.asked == "deal"
+
+    def why_not(self, state: State, actor: Actor, move: AnyMove | Deal) -> IllegalMove | None:
+        if isinstance(move, Deal) or actor == DEALER:
+            if not isinstance(move, Deal) or actor != DEALER:
+                return dealer_only_deals()
+            return self.why_no_deal(move, state) if self.awaits_deal(state) else not_awaiting_deal()
+        if actor not in SEATS:
+            return no_such_seat(len(SEATS))
+        if state.asked == "nothing":
+            return game_over()
+        if isinstance(move, Stop):
+            return None
+        if self.awaits_deal(state):
+            return not_dealt_yet()
+        if _QUESTION_OF[type(move)] != state.asked:
+            return IllegalMove("not-asked", _ASKING[state.asked], asked=state.asked)
+        if actor not in _asked_of(state, self._winner(state)):
+            if isinstance(move, Give):
+                return IllegalMove("already-given", "You have chosen your card; now your partner chooses.")
+            return not_your_turn()
+        return self._why_not_this(state, actor, move)
+
+    def _why_not_this(self, state: State, seat: Seat, move: Play | Swap | Give | Move | Cover) -> IllegalMove | None:
+        match move:
+            case Move(steps):
+                if steps not in self._steps(state):
+                    possible = ", ".join(f"{step:+d}" for step in sorted(self._steps(state)))
+                    return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=possible)
+                return None
+            case Cover(end):
+                return None if end in SEATS else IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
+            case Swap(None):
+                return None
+        hand = state.hands[seat]
+        card = move.card
+        if card not in hand:
+            return not_holding(card)
+        if isinstance(move, Play) and state.trick:
+            suit = suit_to_follow(hand, state.trick[0])
+            if suit is not None and suit_of(card) != suit:
+                return IllegalMove("must-follow", "You must follow {suit}.", suit=SUITS[suit])
+        return None
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[AnyMove, ...]:
+        if state.asked in ("deal", "nothing") or seat not in _asked_of(state, self._winner(state)):
+            return ()
+        hand = state.hands[seat]
+        match state.asked:
+            case "play":
+                suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
+                return tuple(Play(card) for card in hand if suit is None or suit_of(card) == suit)
+            case "swap":
+                return (*(Swap(card) for card in hand), Swap(None))
+            case "give":
+                return tuple(Give(card) for card in hand)
+            case "move":
+                return tuple(Move(steps) for steps in sorted(self._steps(state)))
+            case _:
+                return tuple(Cover(end) for end in SEATS)
+
+    def why_no_deal(self, deal: Deal, state: State) -> IllegalMove | None:  # noqa: ARG002 - no deal depends on the table
+        if len(deal.hands) != len(SEATS):
+            return bad_deal("hands", f"There are {len(SEATS)} hands, not {len(deal.hands)}.")
+        for at, hand in enumerate(deal.hands):
+            if len(hand) != HAND:
+                return bad_deal(f"hands[{at}]", f"A hand has {HAND} cards, not {len(hand)}.")
+        hands = {f"hands[{at}]": hand for at, hand in enumerate(deal.hands)}
+        return wrong_cards(hands | {"decree": (deal.decree,)}, STOCK)
+
+    def deal(self, state: State, rng: Random) -> Deal:  # noqa: ARG002 - the same for every table
+        drawn = rng.sample(list(DECK), 2 * HAND + 1)
+        return Deal((_sorted(drawn[:HAND]), _sorted(drawn[HAND : 2 * HAND])), drawn[-1])
+
+    def _put(self, state: State, actor: Actor, move: AnyMove | Deal) -> State:
+        if isinstance(move, Deal):
+            one, two = move.hands
+            return replace(state, asked="play", hands=(_sorted(one), _sorted(two)), decree=move.decree)
+        assert actor != DEALER, "why_not lets the dealer do nothing but deal"
+        if isinstance(move, Stop):
+            if state.offer is None or state.offer == actor:
+                return replace(state, offer=actor)
+            return replace(state, asked="nothing", ending="stopped")
+        state = replace(state, offer=None)
+        match move:
+            case Play(card):
+                return self._play(state, actor, card)
+            case Swap(card):
+                return self._swap(state, actor, card)
+            case Give(card):
+                return self._give(state, actor, card)
+            case Move(steps):
+                return self._end_trick(state, steps)
+            case Cover(end):
+                return _next_round(replace(state, path=cover(state.path, end)))
+
+    def _play(self, state: State, seat: Seat, card: Card) -> State:
+        state = replace(
+            state,
+            hands=_with(state.hands, seat, _without(state.hands[seat], card)),
+            trick=(*state.trick, card),
+            log=(*state.log, Played(seat, card)),
+        )
+        # Foxes and Gift act at once, if there is a card to act with.
+        if rank_of(card) == FOXES and state.hands[seat]:
+            return replace(state, asked="swap")
+        if rank_of(card) == GIFT and all(state.hands):
+            return replace(state, asked="give")
+        return self._go_on(state)
+
+    def _swap(self, state: State, seat: Seat, card: Card | None) -> State:
+        if card is None:
+            return self._go_on(state)
+        assert state.decree is not None, "there is a decree while cards are played"
+        hand = _sorted((*_without(state.hands[seat], card), state.decree))
+        return self._go_on(
+            replace(
+                state,
+                hands=_with(state.hands, seat, hand),
+                decree=card,
+                log=(*state.log, Swapped(seat, card, state.decree)),
+            )
+        )
+
+    def _give(self, state: State, seat: Seat, card: Card) -> State:
+        given = _with(state.given, seat, card)
+        from_0, from_1 = given
+        if from_0 is None or from_1 is None:
+            return replace(state, given=given)
+        hand_0, hand_1 = state.hands
+        hands = (
+            _sorted((*_without(hand_0, from_0), from_1)),
+            _sorted((*_without(hand_1, from_1), from_0)),
+        )
+        return self._go_on(replace(state, hands=hands, given=(None, None), log=(*state.log, Gave(given))))
+
+    def _go_on(self, state: State) -> State:
+        """A card is played and what it does is done: the follower plays, or the trick is complete."""
+        if len(state.trick) == 1:
+            return replace(state, asked="play")
+        steps = self._steps(state)
+        return replace(state, asked="move") if len(steps) > 1 else self._end_trick(state, *steps)
+
+    def _end_trick(self, state: State, steps: int) -> State:
+        path = walk(state.path, steps)
+        state = replace(state, leader=self._winner(state), trick=(), asked="play")
+        if path is None:
+            return replace(state, asked="nothing", ending="lost_path")
+        state = replace(state, path=path)
+        if not any(path.gems):
+            return replace(state, asked="nothing", ending="won")
+        return state if any(state.hands) else self._end_round(state)
+
+    def _end_round(self, state: State) -> State:
+        if state.round == ROUNDS:
+            return replace(state, asked="nothing", ending="lost_time")
+        path = add_gems(state.path, self.box.levels[state.level].plus)
+        state = replace(state, path=path, log=())
+        return replace(state, asked="cover") if path.forest else _next_round(state)
+
+    def _winner(self, state: State) -> Seat:
+        """Give the winner of the trick on the table once it is complete; until then, who leads it."""
+        if len(state.trick) < 2 or state.decree is None:
+            return state.leader
+        return winner(state.leader, state.trick, state.decree)
+
+    def _steps(self, state: State) -> frozenset[int]:
+        return possible_steps(state.trick, self.box.paws, self._winner(state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.ending is None:
+            return None
+        score = self._score(state)
+        return Outcome(state.ending, (score, score), SEATS if state.ending == "won" else ())
+
+    def _score(self, state: State) -> int:
+        if state.ending != "won":
+            return 0
+        return (
+            self.box.levels[state.level].points
+            + sum(map(len, state.hands))
+            + (EARLY_WIN_POINTS if state.round == EARLY_WIN_ROUND else 0)
+            + FOREST_POINTS * state.path.forest
+        )
+
+    def table(self, state: State) -> Table:
+        path = state.path
+        table = Table(
+            round=state.round,
+            leader=state.leader,
+            trick=tuple(
+                TrickCard(seat, card)
+                for seat, card in zip((state.leader, other(state.leader)), state.trick, strict=False)
+            ),
+            decree=state.decree,
+            tracker=path.tracker,
+            gems=path.gems,
+            reserve=path.reserve,
+            covered=path.covered,
+            forest=path.forest,
+            counts=(len(state.hands[0]), len(state.hands[1])),
+        )
+        return table if state.ending is None else replace(table, result=state.ending, score=self._score(state))
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        watching = viewer == WATCHER
+        from_0, from_1 = state.given
+        return View(
+            viewer=viewer,
+            level=state.level,
+            table=self.table(state),
+            asked=state.asked,
+            asked_of=tuple(seat for seat in SEATS if seat in self.to_move(state)),
+            hand=() if watching else state.hands[viewer],
+            given=None if watching else state.given[viewer],
+            has_given=(from_0 is not None, from_1 is not None),
+            legal=() if watching else self.legal_moves(state, viewer),
+            offer=state.offer,
+            seen=tuple(_as_seen(event, viewer) for event in state.log),
+        )
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Draw hands and exchanges that agree with all that was shown."""
+        table = view.table
+        hands, log = imagined_round(view, rng)
+        given: list[Card | None] = [
+            view.given if seat == view.viewer else rng.choice(hands[seat]) if view.has_given[seat] else None
+            for seat in SEATS
+        ]
+        return State(
+            level=view.level,
+            path=Path(
+                tracker=table.tracker,
+                gems=table.gems,
+                reserve=table.reserve,
+                covered=table.covered,
+                forest=table.forest,
+            ),
+            asked=view.asked,
+            round=table.round,
+            leader=table.leader,
+            hands=(_sorted(hands[0]), _sorted(hands[1])),
+            decree=table.decree,
+            trick=tuple(played.card for played in table.trick),
+            given=(given[0], given[1]),
+            log=log,
+            offer=view.offer,
+            ending=table.result or None,
+        )
+
+
+def _asked_of(state: State, trick_winner: Seat) -> tuple[Seat, ...]:
+    """Tell whose answer is awaited."""
+    match state.asked:
+        case "play":
+            return (other(state.leader) if state.trick else state.leader,)
+        case "swap":
+            return (state.leader if len(state.trick) == 1 else other(state.leader),)
+        case "give":
+            return tuple(seat for seat in SEATS if state.given[seat] is None)
+        case "move":
+            return (trick_winner,)
+        case _:
+            return (_dealer(state.round + 1),)
+
+
+def _dealer(round_: int) -> Seat:
+    return Seat((round_ - 1) % 2)
+
+
+def _next_round(state: State) -> State:
+    coming = state.round + 1
+    return replace(state, asked="deal", round=coming, leader=other(_dealer(coming)), decree=None)
+
+
+def _as_seen(event: Event, viewer: Viewer) -> Event:
+    """In an exchange the two know both cards, having given one and received the other; a watcher knows none."""
+    return Gave((None, None)) if isinstance(event, Gave) and viewer == WATCHER else event
+
+
+def _sorted(cards: list[Card] | Hand) -> Hand:
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def _without(hand: Hand, card: Card) -> Hand:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _with(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -1,0 +1,25 @@
+"""Where a game stands, under the names of the record: what `foxden replay --json` prints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from foxden.core.rules import AnyRules
+from foxden.core.seats import DEALER, Seat
+
+
+def summary(rules: AnyRules, state: Struct) -> dict[str, Any]:
+    """Tell everything that lies open, and who may do what. The legal moves tell hands: keep it from the players."""
+    outcome = rules.outcome(state)
+    seats: list[Seat] = sorted(actor for actor in rules.to_move(state) if actor != DEALER)
+    head = {
+        "game": rules.name,
+        "over": outcome is not None,
+        "to_move": [{"seat": seat, "legal": rules.choices(state, seat)} for seat in seats],
+        "winners": () if outcome is None else outcome.winners,
+    }
+    document: dict[str, Any] = msgspec.to_builtins(head | msgspec.to_builtins(rules.table(state)))
+    return document
