@@ -28,7 +28,7 @@ class Reader(Generic[T]):
 
     def __init__(self, kind: type[T] | object) -> None:
         self._kind = kind
-        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)  # type: ignore[arg-type]
+        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
 
     def __call__(self, data: bytes | msgspec.Raw) -> T:
         try:
@@ -45,7 +45,7 @@ class Reader(Generic[T]):
     def of_value(self, value: object) -> T:
         """Read what is already Python values, by the same rules."""
         try:
-            return msgspec.convert(value, self._kind)  # type: ignore[call-overload, no-any-return]
+            return msgspec.convert(value, self._kind)  # type: ignore[no-any-return]
         except msgspec.ValidationError as problem:
             raise _in_plain_words(problem) from None
 
@@ -56,6 +56,8 @@ class NotJson(Unreadable):
 
 def _detail(problem: msgspec.DecodeError) -> str:
     text = str(problem).removeprefix("JSON is malformed: ")
+    if text == "Input data was truncated":
+        return "it ends too early, or has half of a character"  # "\\ud800" alone is told in the same words
     return text[:1].lower() + text[1:].rstrip(".")
 
 

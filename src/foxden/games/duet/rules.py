@@ -128,10 +128,10 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
                 return None
             case Cover(end):
                 return None if end in SEATS else IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
-            case Swap(None):
-                return None
         hand = state.hands[seat]
         card = move.card
+        if card is None:
+            return None  # the Foxes may leave the decree
         if card not in hand:
             return not_holding(card)
         if isinstance(move, Play) and state.trick:
@@ -301,7 +301,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         return table if state.ending is None else replace(table, result=state.ending, score=self._score(state))
 
     def view(self, state: State, viewer: Viewer) -> View:
-        watching = viewer == WATCHER
+        seat = None if viewer == WATCHER else viewer
         from_0, from_1 = state.given
         return View(
             viewer=viewer,
@@ -309,10 +309,10 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             table=self.table(state),
             asked=state.asked,
             asked_of=tuple(seat for seat in SEATS if seat in self.to_move(state)),
-            hand=() if watching else state.hands[viewer],
-            given=None if watching else state.given[viewer],
+            hand=() if seat is None else state.hands[seat],
+            given=None if seat is None else state.given[seat],
             has_given=(from_0 is not None, from_1 is not None),
-            legal=() if watching else self.legal_moves(state, viewer),
+            legal=() if seat is None else self.legal_moves(state, seat),
             offer=state.offer,
             seen=tuple(_as_seen(event, viewer) for event in state.log),
         )

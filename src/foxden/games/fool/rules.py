@@ -184,14 +184,14 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
         )
 
     def view(self, state: State, viewer: Viewer) -> View:
-        watching = viewer == WATCHER
+        seat = None if viewer == WATCHER else viewer
         return View(
             viewer=viewer,
             table=self.table(state),
             first=state.first,
             turn=state.turn,
-            hand=() if watching or not state.hands else state.hands[viewer],
-            legal=() if watching else self.legal_moves(state, viewer),
+            hand=() if seat is None or not state.hands else state.hands[seat],
+            legal=() if seat is None else self.legal_moves(state, seat),
             left=state.left,
             seen=state.tricks,
         )
