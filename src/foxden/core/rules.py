@@ -19,7 +19,7 @@ from foxden.core.boxes import standard_box_text
 from foxden.core.errors import IllegalMove, Unreadable, quoted
 from foxden.core.outcome import Outcome
 from foxden.core.reading import Reader
-from foxden.core.seats import MAX_SEATS, Actor, Card, Seat, Viewer
+from foxden.core.seats import DEALER, MAX_SEATS, Actor, Card, Seat, Viewer
 
 StateT = TypeVar("StateT", bound=Struct)
 MoveT = TypeVar("MoveT", bound=Struct)
@@ -120,6 +120,10 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
         if (problem := self.why_not(state, actor, move)) is not None:
             raise problem
         return self._put(state, actor, move)
+
+    def seats_to_move(self, state: StateT) -> list[Seat]:
+        """Give the players among those who may act, in order."""
+        return sorted(actor for actor in self.to_move(state) if actor != DEALER)
 
     def choices(self, state: StateT, seat: Seat) -> tuple[Struct, ...]:
         """Tell this seat's legal moves the way the record lists them."""

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Raw, Struct
 
-from foxden.core.errors import BrokenRecord, IllegalMove, Unreadable, quoted
+from foxden.core.boxes import Box
+from foxden.core.errors import BrokenRecord, IllegalMove, Unreadable
 from foxden.core.reading import Reader
 from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
-from foxden.games import GAMES
+from foxden.games import game_named
 from foxden.record.record import NO_TIME, VERSION, Entry, Record
 from foxden.record.replay import fold
 
@@ -48,7 +49,7 @@ def load(data: bytes | str) -> Record:
     return read(data).record
 
 
-def read(data: bytes | str, box: Struct | None = None) -> Reading:
+def read(data: bytes | str, box: Box | None = None) -> Reading:
     """Read a record and play it through. A box given here is used if the record has none of its own."""
     try:
         return _read(data if isinstance(data, bytes) else data.encode(), box)
@@ -58,16 +59,16 @@ def read(data: bytes | str, box: Struct | None = None) -> Reading:
         raise BrokenRecord("This is not UTF-8 text.") from problem
 
 
-def _read(data: bytes, given_box: Struct | None) -> Reading:
+def _read(data: bytes, given_box: Box | None) -> Reading:
     data.decode()  # what the rules ignore must be UTF-8 all the same
     document = _read_document(data)
     if _part(document, "foxden", _read_whole_number) != VERSION:
         raise Unreadable(f"This version of the record is unknown; {VERSION} is known.", "foxden")
     name = _part(document, "game", _read_text)
-    if name not in GAMES:
-        raise Unreadable(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.", "game")
-    game = GAMES[name]
+    game = game_named(name)
     box = _part(document, "box", game.read_box) if "box" in document else given_box
+    if box is not None:
+        box.check_game(name)
     rules = game(box)
     options = _part(document, "options", game.read_options) if "options" in document else rules.options()
     names = _part(document, "seats", _read_names)

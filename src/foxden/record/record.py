@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
 from foxden.games import GAMES
@@ -32,7 +33,7 @@ class Record(Struct, frozen=True, kw_only=True):
     options: Struct
     seats: tuple[str, ...]
     """The players' names."""
-    box: Struct | None = None
+    box: Box | None = None
     """Another deck or board than the standard one."""
     deals: tuple[Struct, ...] = ()
     moves: tuple[Entry, ...] = ()
@@ -50,7 +51,7 @@ class Record(Struct, frozen=True, kw_only=True):
         return replace(self, moves=(*self.moves, Entry(seat, move)))
 
 
-def begin(rules: AnyRules, options: Struct, names: tuple[str, ...], *, box: Struct | None = None) -> Record:
+def begin(rules: AnyRules, options: Struct, names: tuple[str, ...], *, box: Box | None = None) -> Record:
     """Open the record of a new game, before its first deal. Give the box if it is not the standard one."""
     return Record(game=rules.name, options=options, seats=names, box=box)
 

@@ -8,17 +8,15 @@ import msgspec
 from msgspec import Struct
 
 from foxden.core.rules import AnyRules
-from foxden.core.seats import DEALER, Seat
 
 
 def summary(rules: AnyRules, state: Struct) -> dict[str, Any]:
     """Tell everything that lies open, and who may do what. The legal moves tell hands: keep it from the players."""
     outcome = rules.outcome(state)
-    seats: list[Seat] = sorted(actor for actor in rules.to_move(state) if actor != DEALER)
     head = {
         "game": rules.name,
         "over": outcome is not None,
-        "to_move": [{"seat": seat, "legal": rules.choices(state, seat)} for seat in seats],
+        "to_move": [{"seat": seat, "legal": rules.choices(state, seat)} for seat in rules.seats_to_move(state)],
         "winners": () if outcome is None else outcome.winners,
     }
     document: dict[str, Any] = msgspec.to_builtins(head | msgspec.to_builtins(rules.table(state)))
