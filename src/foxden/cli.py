@@ -131,11 +131,13 @@ def _play(chosen: argparse.Namespace) -> None:
         table.play()
     except Left:
         print("You have left the table.")
+    except KeyboardInterrupt:
+        print("\nYou have left the table.")
+        raise
     finally:
         if file is not None:
             file.write_bytes(records.dump(table.record) + b"\n")
-    if file is not None:
-        print(f"The game is kept in {file}; foxden replay tells it.")
+            print(f"The game is kept in {file}; foxden replay tells it.")
 
 
 def _new(chosen: argparse.Namespace) -> None:

@@ -193,7 +193,8 @@ def dealer_only_deals() -> IllegalMove:
 
 
 def not_holding(card: Card) -> IllegalMove:
-    return IllegalMove("not-in-hand", "You do not hold {card}.", card=quoted(card))
+    looks_like_a_card = card.isascii() and card.isalnum() and len(card) <= 4
+    return IllegalMove("not-in-hand", "You do not hold {card}.", card=card if looks_like_a_card else quoted(card))
 
 
 def bad_deal(place: str, reason: str) -> IllegalMove:

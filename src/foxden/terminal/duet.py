@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from foxden.core.seats import DEALER, Card
+from foxden.core.seats import DEALER, Card, Seat
 from foxden.games.duet import Cover, Deal, Give, Move, Play, State, Stop, Swap, Table, View
 from foxden.games.duet.box import CHARACTERS, HAND, ROUNDS, SUITS, rank_of, suit_of
 from foxden.games.duet.moves import AnyMove
@@ -70,6 +70,7 @@ R roses, S stars) or what is asked for; stop offers to give up."""
             self.paint("The Fox in the Forest Duet", "bold") + f"  level {view.level}, round {table.round} of {ROUNDS}",
             "",
             *self._path(table),
+            f"      your end is on the {'left' if view.viewer == 0 else 'right'}",
             "",
             f"decree, trump   {decree}",
             f"in the trick    {',  '.join(in_trick) or 'nothing yet'}",
@@ -124,7 +125,7 @@ R roses, S stars) or what is asked for; stop offers to give up."""
             return Swap(card)
         return Give(card) if view.asked == "give" else Play(card)
 
-    def news(self, happening: Happening[State]) -> list[str]:
+    def news(self, happening: Happening[State], viewer: Seat) -> list[str]:
         _, actor, move, after = happening
         if actor == DEALER:
             return [f"Round {after.round}: the cards are dealt; {self.names[after.leader]} leads."]
@@ -141,7 +142,7 @@ R roses, S stars) or what is asked for; stop offers to give up."""
                 said = f"{signed(steps)} steps"
             case _:
                 said = "an end of the path is covered"
-        return [f"{self.names[actor]}: {said}", *(f"  {line}" for line in self._consequences(happening))]
+        return [f"{self.names[actor]}: {said}", *(f"  {line}" for line in self._consequences(happening, viewer))]
 
     def bot_move(self, view: View, rng: Random) -> AnyMove:
         if view.offer is not None and view.offer != view.viewer:
@@ -195,11 +196,15 @@ R roses, S stars) or what is asked for; stop offers to give up."""
         for line in self._consequences(happening):
             yield self.paint(f"     {'':{self.longest_name}} {line}", "dim")
 
-    def _consequences(self, happening: Happening[State]) -> Iterator[str]:
+    def _consequences(self, happening: Happening[State], viewer: Seat | None = None) -> Iterator[str]:
         """Tell what a move has set off: an exchange, a trick decided, a round ended."""
         before, _, move, after = happening
-        if len(after.log) > len(before.log) and isinstance(after.log[-1], Gave):
-            yield "each has given the other a card"
+        if len(after.log) > len(before.log) and isinstance(gave := after.log[-1], Gave):
+            mine, theirs = (gave.cards if viewer == 0 else gave.cards[::-1]) if viewer is not None else (None, None)
+            if mine and theirs:
+                yield f"you gave {self._card(mine)} and received {self._card(theirs)}"
+            else:
+                yield "each has given the other a card"
         if isinstance(move, Cover):
             yield f"the tracker is on {signed(after.path.tracker)}"
         elif not after.trick and after.ending != "stopped" and (before.trick or isinstance(move, Play)):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 from msgspec import Struct
 
 from foxden.core.rules import AnyRules
-from foxden.core.seats import Actor
+from foxden.core.seats import Actor, Seat
 from foxden.record import Record, replay
 from foxden.terminal.paint import Paint, short_names
 
@@ -69,8 +69,8 @@ class Face(ABC, Generic[StateT, MoveT, ViewT]):
         """Make a move of what was typed, or raise `Misunderstood`. Whether it is legal is for the rules to say."""
 
     @abstractmethod
-    def news(self, happening: Happening[StateT]) -> list[str]:
-        """Tell what everybody at the table has just seen."""
+    def news(self, happening: Happening[StateT], viewer: Seat) -> list[str]:
+        """Tell what this player has just seen."""
 
     @abstractmethod
     def bot_move(self, view: ViewT, rng: Random) -> MoveT:

@@ -89,17 +89,21 @@ Type the card to play, such as G12 or 1."""
             raise Misunderstood("Type a card such as G12, R3, Y7, B2, or 1.")
         return Play(Card(name))
 
-    def news(self, happening: Happening[State]) -> list[str]:
+    def news(self, happening: Happening[State], viewer: Seat) -> list[str]:  # noqa: ARG002 - all see the same
         before, actor, move, after = happening
         if not isinstance(move, Play) or actor == "dealer":
             return [f"Round {after.round}: the cards are dealt; {self.names[after.first]} leads."]
-        lines = [f"{self.names[actor]}: {self._card(move.card)}"]
         if after.trick:
-            return lines
+            return []  # it lies on the table to be seen
         round_over = len(after.rounds) > len(before.rounds)
-        result = judge(_completed(before, move), len(after.rounds[-1].fools if round_over else after.fools))
+        trick = _completed(before, move)
+        result = judge(trick, len(after.rounds[-1].fools if round_over else after.fools))
+        cards = [f"{self.names[played.seat]} {self._card(played.card)}" for played in trick]
         fools = " and ".join(self.names[seat] for seat in result.fools)
-        lines.append(f"  trick to {self.names[result.winner]};  Fool: {self.paint(fools, 'magenta')}")
+        lines = [
+            *wrapped([f"{card}," for card in cards[:-1]] + cards[-1:], indent=0),
+            f"  to {self.names[result.winner]};  Fool: {self.paint(fools, 'magenta')}",
+        ]
         if round_over:
             scores = [f"{name} {score:+d}" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
             lines += [f"Round {before.round} is over:", *wrapped(scores, indent=2)]

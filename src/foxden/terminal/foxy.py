@@ -104,7 +104,7 @@ Type a number such as 7, or 7! to circle it."""
             raise Misunderstood("Type a whole number such as 7, or 7! to circle it.")
         return Estimate(int(number), circled=typed.endswith("!"))
 
-    def news(self, happening: Happening[State]) -> list[str]:  # noqa: ARG002 - the screen shows all there is to see
+    def news(self, happening: Happening[State], viewer: Seat) -> list[str]:  # noqa: ARG002 - the screen shows all there is to see
         return []
 
     def bot_move(self, view: View, rng: Random) -> Move:

@@ -72,12 +72,12 @@ def signed(number: int) -> str:
 
 
 def wrapped(words: Iterable[str], indent: int) -> list[str]:
-    """Set words, which may be coloured, in lines of at most 80 columns."""
+    """Set words, which may be coloured, in lines that leave room for a margin within 80 columns."""
     lines: list[str] = []
     used = WIDTH
     for word in words:
         wide = width_of(_without_colour(word))
-        if used + 1 + wide > WIDTH:
+        if used + 1 + wide > WIDTH - 2:
             lines.append(" " * indent + word)
             used = indent + wide
         else:

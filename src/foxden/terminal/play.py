@@ -76,7 +76,7 @@ class TerminalTable:
     def _advance(self, actor: Actor, move: Struct) -> None:
         after: Struct = self.rules.play(self.state, actor, move)
         self.record = self.record.with_deal(move) if actor == DEALER else self.record.with_move(actor, move)
-        self._news += self._face.news(Happening(self.state, actor, move, after))
+        self._news += self._face.news(Happening(self.state, actor, move, after), YOU)
         self.state = after
 
     def _ask(self, view: Struct) -> Struct:
