@@ -112,7 +112,7 @@ def _deals(rules: AnyRules, start: Struct, written: tuple[Raw, ...]) -> tuple[St
             if (problem := rules.why_no_deal(deal, start)) is not None:
                 raise problem
         except IllegalMove as problem:
-            raise Unreadable(str(problem)).within(f"deals[{at}].") from problem
+            raise Unreadable(f"deals[{at}].{problem}") from problem
         except Unreadable as problem:
             raise problem.within(f"deals[{at}]") from None
         deals.append(deal)

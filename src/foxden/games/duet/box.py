@@ -23,12 +23,8 @@ DECK: Final = {Card(f"{suit}{rank}"): (suit, rank) for suit in SUITS for rank in
 STOCK: Final = dict.fromkeys(DECK, 1)
 
 
-def suit_of(card: Card) -> str:
-    return DECK[card][0]
-
-
-def rank_of(card: Card) -> int:
-    return DECK[card][1]
+suit_of: Final = {card: suit for card, (suit, _) in DECK.items()}.__getitem__
+rank_of: Final = {card: rank for card, (_, rank) in DECK.items()}.__getitem__
 
 
 class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -30,7 +30,7 @@ def walk(path: Path, steps: int) -> Path | None:
     to = path.tracker + steps
     low, high = ends(path)
     if low <= to <= high:
-        return replace(path, tracker=to, gems=_changed(path.gems, {to: -1}) if _gems_at(path, to) else path.gems)
+        return replace(path, tracker=to, gems=_changed(path.gems, to, -1) if _gems_at(path, to) else path.gems)
     if not path.forest:
         return None
     return replace(_shortened(path, 0 if to < low else 1), tracker=0)
@@ -48,7 +48,7 @@ def add_gems(path: Path, plus: tuple[int, ...]) -> Path:
     low, high = ends(path)
     gems = path.gems
     for space in plus:
-        gems = _changed(gems, {min(max(space, low), high): 1})
+        gems = _changed(gems, min(max(space, low), high), 1)
     return replace(path, gems=gems, reserve=path.reserve - len(plus))
 
 
@@ -60,7 +60,7 @@ def _shortened(path: Path, end: int) -> Path:
     low, high = path.covered
     return replace(
         path,
-        gems=_changed(path.gems, {last: -gems, inward: gems}),
+        gems=_changed(_changed(path.gems, last, -gems), inward, gems),
         covered=(low + 1, high) if end == 0 else (low, high + 1),
         forest=path.forest - 1,
     )
@@ -70,6 +70,6 @@ def _gems_at(path: Path, space: int) -> int:
     return path.gems[space + len(path.gems) // 2]
 
 
-def _changed(gems: tuple[int, ...], by: dict[int, int]) -> tuple[int, ...]:
-    reach = len(gems) // 2
-    return tuple(count + by.get(at - reach, 0) for at, count in enumerate(gems))
+def _changed(gems: tuple[int, ...], space: int, by: int) -> tuple[int, ...]:
+    at = space + len(gems) // 2
+    return (*gems[:at], gems[at] + by, *gems[at + 1 :])

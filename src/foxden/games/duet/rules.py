@@ -1,4 +1,4 @@
-"""The Fox in the Forest Duet (Joshua Buergel, Foxtrot Games 2020). Source: the rulebook of its French edition,
+"""The Fox in the Forest Duet (Joshua Buergel, Foxtrot Games). Source: the rulebook of its French edition,
 « Le Renard des Bois Duo ».
 
 Rulings, where the rulebook is silent or leaves it to the printed cards and boards that we do not have:
@@ -17,6 +17,7 @@ Rulings, where the rulebook is silent or leaves it to the printed cards and boar
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Final, TypeVar
 
@@ -42,22 +43,27 @@ from foxden.games.duet.box import DECK, FOXES, GIFT, HAND, ROUNDS, STOCK, SUITS,
 from foxden.games.duet.imagine import imagined_round
 from foxden.games.duet.moves import AnyMove, Cover, Deal, Give, Move, Play, Stop, Swap
 from foxden.games.duet.path import add_gems, at_the_start, cover, walk
-from foxden.games.duet.state import Event, Gave, Hand, Options, Path, Played, Question, State, Swapped
-from foxden.games.duet.tricks import other, possible_steps, suit_to_follow, winner
+from foxden.games.duet.state import Ending, Event, Gave, Hand, Options, Path, Played, Question, State, Swapped
+from foxden.games.duet.tricks import distances, other, suit_to_follow, winner
 from foxden.games.duet.view import Table, TrickCard, View
 
 T = TypeVar("T")
 
+_CARDS: Final = tuple(DECK)
 _ORDER: Final = {card: at for at, card in enumerate(DECK)}
 SEATS: Final = (Seat(0), Seat(1))
+_ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in SEATS)
+_BOTH: Final[frozenset[Actor]] = frozenset(SEATS)
 EARLY_WIN_ROUND, EARLY_WIN_POINTS, FOREST_POINTS = 2, 10, 3
 
-_QUESTION_OF: Final[dict[type[AnyMove], Question]] = {
+_ANSWERS: Final[dict[type[AnyMove | Deal], Question | None]] = {
+    Deal: "deal",
     Play: "play",
     Swap: "swap",
     Give: "give",
     Move: "move",
     Cover: "cover",
+    Stop: None,
 }
 _ASKING: Final[dict[Question, str]] = {
     "play": "Now a card is to be played.",
@@ -91,63 +97,66 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         return State(level=options.level, path=at_the_start(self.box, options.level))
 
     def to_move(self, state: State) -> frozenset[Actor]:
-        if self.awaits_deal(state):
-            return THE_DEALER
-        return NOBODY if state.asked == "nothing" else frozenset(_asked_of(state, self._winner(state)))
+        return state.asked_of
 
     def awaits_deal(self, state: State) -> bool:
         return state.asked == "deal"
 
     def why_not(self, state: State, actor: Actor, move: AnyMove | Deal) -> IllegalMove | None:
+        if _ANSWERS[type(move)] != state.asked or actor not in state.asked_of:
+            return self._why_not_asked(state, actor, move)
+        if isinstance(move, Deal):
+            return self.why_no_deal(move, state)
+        assert actor != DEALER, "the dealer is asked for nothing but a deal"
+        return self._why_not_this(state, actor, move)
+
+    def _why_not_asked(self, state: State, actor: Actor, move: AnyMove | Deal) -> IllegalMove | None:
+        """Tell why a move may not be made that is not an answer to what is asked. An offer to stop always may."""
         if isinstance(move, Deal) or actor == DEALER:
-            if not isinstance(move, Deal) or actor != DEALER:
-                return dealer_only_deals()
-            return self.why_no_deal(move, state) if self.awaits_deal(state) else not_awaiting_deal()
+            return not_awaiting_deal() if isinstance(move, Deal) and actor == DEALER else dealer_only_deals()
         if actor not in SEATS:
             return no_such_seat(len(SEATS))
         if state.asked == "nothing":
             return game_over()
         if isinstance(move, Stop):
             return None
-        if self.awaits_deal(state):
+        if state.asked == "deal":
             return not_dealt_yet()
-        if _QUESTION_OF[type(move)] != state.asked:
+        if _ANSWERS[type(move)] != state.asked:
             return IllegalMove("not-asked", _ASKING[state.asked], asked=state.asked)
-        if actor not in _asked_of(state, self._winner(state)):
-            if isinstance(move, Give):
-                return IllegalMove("already-given", "You have chosen your card; now your partner chooses.")
-            return not_your_turn()
-        return self._why_not_this(state, actor, move)
+        if isinstance(move, Give):
+            return IllegalMove("already-given", "You have chosen your card; now your partner chooses.")
+        return not_your_turn()
 
-    def _why_not_this(self, state: State, seat: Seat, move: Play | Swap | Give | Move | Cover) -> IllegalMove | None:
-        match move:
-            case Move(steps):
-                if steps not in self._steps(state):
-                    possible = ", ".join(f"{step:+d}" for step in sorted(self._steps(state)))
-                    return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=possible)
-                return None
-            case Cover(end):
-                return None if end in SEATS else IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
+    def _why_not_this(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         hand = state.hands[seat]
-        card = move.card
-        if card is None:
-            return None  # the Foxes may leave the decree
-        if card not in hand:
-            return not_holding(card)
-        if isinstance(move, Play) and state.trick:
-            suit = suit_to_follow(hand, state.trick[0])
-            if suit is not None and suit_of(card) != suit:
-                return IllegalMove("must-follow", "You must follow {suit}.", suit=SUITS[suit])
+        match move:
+            case Play(card):
+                if card not in hand:
+                    return not_holding(card)
+                suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
+                if suit is not None and suit_of(card) != suit:
+                    return IllegalMove("must-follow", "You must follow {suit}.", suit=SUITS[suit])
+            case Swap(card) | Give(card):
+                if card is not None and card not in hand:  # the Foxes may leave the decree
+                    return not_holding(card)
+            case Move(steps):
+                if steps not in (possible := self._steps(state)):
+                    named = ", ".join(f"{step:+d}" for step in sorted(possible))
+                    return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=named)
+            case Cover(end):
+                if end not in SEATS:
+                    return IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
         return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[AnyMove, ...]:
-        if state.asked in ("deal", "nothing") or seat not in _asked_of(state, self._winner(state)):
+        if seat not in state.asked_of:
             return ()
         hand = state.hands[seat]
         match state.asked:
             case "play":
                 suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
-                return tuple(Play(card) for card in hand if suit is None or suit_of(card) == suit)
+                return tuple([Play(card) for card in hand if suit is None or card[0] == suit])
             case "swap":
                 return (*(Swap(card) for card in hand), Swap(None))
             case "give":
@@ -167,19 +176,21 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         return wrong_cards(hands | {"decree": (deal.decree,)}, STOCK)
 
     def deal(self, state: State, rng: Random) -> Deal:  # noqa: ARG002 - the same for every table
-        drawn = rng.sample(list(DECK), 2 * HAND + 1)
+        drawn = rng.sample(_CARDS, 2 * HAND + 1)
         return Deal((_sorted(drawn[:HAND]), _sorted(drawn[HAND : 2 * HAND])), drawn[-1])
 
     def _put(self, state: State, actor: Actor, move: AnyMove | Deal) -> State:
         if isinstance(move, Deal):
             one, two = move.hands
-            return replace(state, asked="play", hands=(_sorted(one), _sorted(two)), decree=move.decree)
+            hands = (_sorted(one), _sorted(two))
+            return replace(state, asked="play", asked_of=_ALONE[state.leader], hands=hands, decree=move.decree)
         assert actor != DEALER, "why_not lets the dealer do nothing but deal"
         if isinstance(move, Stop):
             if state.offer is None or state.offer == actor:
                 return replace(state, offer=actor)
-            return replace(state, asked="nothing", ending="stopped")
-        state = replace(state, offer=None)
+            return _over(state, "stopped")
+        if state.offer is not None:
+            state = replace(state, offer=None)
         match move:
             case Play(card):
                 return self._play(state, actor, card)
@@ -188,23 +199,24 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             case Give(card):
                 return self._give(state, actor, card)
             case Move(steps):
-                return self._end_trick(state, steps)
+                return self._end_trick(state, self._winner(state), steps)
             case Cover(end):
                 return _next_round(replace(state, path=cover(state.path, end)))
 
     def _play(self, state: State, seat: Seat, card: Card) -> State:
-        state = replace(
-            state,
-            hands=_with(state.hands, seat, _without(state.hands[seat], card)),
-            trick=(*state.trick, card),
-            log=(*state.log, Played(seat, card)),
-        )
+        hand = _without(state.hands[seat], card)
+        hands = _with(state.hands, seat, hand)
+        trick = (*state.trick, card)
+        log = (*state.log, Played(seat, card))
         # Foxes and Gift act at once, if there is a card to act with.
-        if rank_of(card) == FOXES and state.hands[seat]:
-            return replace(state, asked="swap")
-        if rank_of(card) == GIFT and all(state.hands):
-            return replace(state, asked="give")
-        return self._go_on(state)
+        rank = rank_of(card)
+        if rank == FOXES and hand:
+            return replace(state, asked="swap", asked_of=_ALONE[seat], hands=hands, trick=trick, log=log)
+        if rank == GIFT and all(hands):
+            return replace(state, asked="give", asked_of=_BOTH, hands=hands, trick=trick, log=log)
+        if len(trick) == 1:
+            return replace(state, asked_of=_ALONE[other(seat)], hands=hands, trick=trick, log=log)
+        return self._trick_complete(replace(state, hands=hands, trick=trick, log=log))
 
     def _swap(self, state: State, seat: Seat, card: Card | None) -> State:
         if card is None:
@@ -224,7 +236,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         given = _with(state.given, seat, card)
         from_0, from_1 = given
         if from_0 is None or from_1 is None:
-            return replace(state, given=given)
+            return replace(state, asked_of=_ALONE[other(seat)], given=given)
         hand_0, hand_1 = state.hands
         hands = (
             _sorted((*_without(hand_0, from_0), from_1)),
@@ -233,37 +245,45 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         return self._go_on(replace(state, hands=hands, given=(None, None), log=(*state.log, Gave(given))))
 
     def _go_on(self, state: State) -> State:
-        """A card is played and what it does is done: the follower plays, or the trick is complete."""
+        """What a card does is done: the follower plays, or the trick is complete."""
         if len(state.trick) == 1:
-            return replace(state, asked="play")
-        steps = self._steps(state)
-        return replace(state, asked="move") if len(steps) > 1 else self._end_trick(state, *steps)
+            return replace(state, asked="play", asked_of=_ALONE[other(state.leader)])
+        return self._trick_complete(state)
 
-    def _end_trick(self, state: State, steps: int) -> State:
+    def _trick_complete(self, state: State) -> State:
+        won_by = self._winner(state)
+        steps = self._steps(state)
+        if len(steps) > 1:
+            return replace(state, asked="move", asked_of=_ALONE[won_by])
+        return self._end_trick(state, won_by, *steps)
+
+    def _end_trick(self, state: State, won_by: Seat, steps: int) -> State:
         path = walk(state.path, steps)
-        state = replace(state, leader=self._winner(state), trick=(), asked="play")
         if path is None:
-            return replace(state, asked="nothing", ending="lost_path")
-        state = replace(state, path=path)
+            return _over(replace(state, leader=won_by, trick=()), "lost_path")
+        state = replace(state, asked="play", asked_of=_ALONE[won_by], leader=won_by, trick=(), path=path)
         if not any(path.gems):
-            return replace(state, asked="nothing", ending="won")
+            return _over(state, "won")
         return state if any(state.hands) else self._end_round(state)
 
     def _end_round(self, state: State) -> State:
         if state.round == ROUNDS:
-            return replace(state, asked="nothing", ending="lost_time")
+            return _over(state, "lost_time")
         path = add_gems(state.path, self.box.levels[state.level].plus)
         state = replace(state, path=path, log=())
-        return replace(state, asked="cover") if path.forest else _next_round(state)
+        if not path.forest:
+            return _next_round(state)
+        return replace(state, asked="cover", asked_of=_ALONE[_dealer(state.round + 1)])
 
     def _winner(self, state: State) -> Seat:
-        """Give the winner of the trick on the table once it is complete; until then, who leads it."""
-        if len(state.trick) < 2 or state.decree is None:
-            return state.leader
+        """Give the winner of the complete trick on the table."""
+        assert state.decree is not None, "there is a decree while cards are played"
         return winner(state.leader, state.trick, state.decree)
 
-    def _steps(self, state: State) -> frozenset[int]:
-        return possible_steps(state.trick, self.box.paws, self._winner(state))
+    def _steps(self, state: State) -> Collection[int]:
+        """Give the moves that the winner of the complete trick may choose from."""
+        toward = distances(state.trick, self.box.movement)
+        return toward if self._winner(state) == 1 else [-distance for distance in toward]
 
     def outcome(self, state: State) -> Outcome | None:
         if state.ending is None:
@@ -308,7 +328,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             level=state.level,
             table=self.table(state),
             asked=state.asked,
-            asked_of=tuple(seat for seat in SEATS if seat in self.to_move(state)),
+            asked_of=tuple(seat for seat in SEATS if seat in state.asked_of),
             hand=() if seat is None else state.hands[seat],
             given=None if seat is None else state.given[seat],
             has_given=(from_0 is not None, from_1 is not None),
@@ -335,6 +355,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
                 forest=table.forest,
             ),
             asked=view.asked,
+            asked_of=THE_DEALER if view.asked == "deal" else frozenset(view.asked_of),
             round=table.round,
             leader=table.leader,
             hands=(_sorted(hands[0]), _sorted(hands[1])),
@@ -347,28 +368,17 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         )
 
 
-def _asked_of(state: State, trick_winner: Seat) -> tuple[Seat, ...]:
-    """Tell whose answer is awaited."""
-    match state.asked:
-        case "play":
-            return (other(state.leader) if state.trick else state.leader,)
-        case "swap":
-            return (state.leader if len(state.trick) == 1 else other(state.leader),)
-        case "give":
-            return tuple(seat for seat in SEATS if state.given[seat] is None)
-        case "move":
-            return (trick_winner,)
-        case _:
-            return (_dealer(state.round + 1),)
-
-
 def _dealer(round_: int) -> Seat:
     return Seat((round_ - 1) % 2)
 
 
 def _next_round(state: State) -> State:
     coming = state.round + 1
-    return replace(state, asked="deal", round=coming, leader=other(_dealer(coming)), decree=None)
+    return replace(state, asked="deal", asked_of=THE_DEALER, round=coming, leader=other(_dealer(coming)), decree=None)
+
+
+def _over(state: State, ending: Ending) -> State:
+    return replace(state, asked="nothing", asked_of=NOBODY, ending=ending)
 
 
 def _as_seen(event: Event, viewer: Viewer) -> Event:

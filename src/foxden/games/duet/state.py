@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from foxden.core.seats import Card, Seat
+from foxden.core.seats import THE_DEALER, Actor, Card, Seat
 
 Hand: TypeAlias = tuple[Card, ...]
 Question: TypeAlias = Literal["deal", "play", "swap", "give", "move", "cover", "nothing"]
@@ -20,14 +20,14 @@ class Options(Struct, frozen=True, kw_only=True):
     """1, 2 or 3, with the standard box."""
 
 
-class Played(Struct, frozen=True, tag_field="was", tag="played"):
+class Played(Struct, frozen=True, gc=False, tag_field="was", tag="played"):
     """A card in a trick, and whose it was."""
 
     seat: Seat
     card: Card
 
 
-class Swapped(Struct, frozen=True, tag_field="was", tag="swapped"):
+class Swapped(Struct, frozen=True, gc=False, tag_field="was", tag="swapped"):
     """A player put `card` in the decree's place and took `decree` in hand: all of it in the open."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class Swapped(Struct, frozen=True, tag_field="was", tag="swapped"):
     decree: Card
 
 
-class Gave(Struct, frozen=True, tag_field="was", tag="gave"):
+class Gave(Struct, frozen=True, gc=False, tag_field="was", tag="gave"):
     """The two exchanged a card. In a view, what the viewer cannot know is null."""
 
     cards: tuple[Card | None, Card | None]
@@ -45,7 +45,7 @@ class Gave(Struct, frozen=True, tag_field="was", tag="gave"):
 Event: TypeAlias = Played | Swapped | Gave
 
 
-class Path(Struct, frozen=True):
+class Path(Struct, frozen=True, gc=False):
     """The board."""
 
     tracker: int
@@ -57,13 +57,15 @@ class Path(Struct, frozen=True):
     """The forest tokens left."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """The whole truth. `hands` is empty while a deal is awaited."""
 
     level: int
     path: Path
     asked: Question = "deal"
     """What the table waits for."""
+    asked_of: frozenset[Actor] = THE_DEALER
+    """Whose answer it waits for."""
     round: int = 1
     leader: Seat = Seat(1)
     hands: tuple[Hand, Hand] = ((), ())

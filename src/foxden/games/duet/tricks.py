@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import lru_cache
 
 from foxden.core.seats import Card, Seat
 from foxden.games.duet.box import GAZELLE, HEIR, MUSICIAN, rank_of, suit_of
@@ -16,9 +16,11 @@ def other(seat: Seat) -> Seat:
 def suit_to_follow(hand: Hand, led: Card) -> str | None:
     """Tell which suit a follower with this hand is bound to: none after an Heir, or without a card of it."""
     suit = suit_of(led)
-    if rank_of(led) == HEIR or not any(suit_of(card) == suit for card in hand):
-        return None
-    return suit
+    if rank_of(led) != HEIR:
+        for card in hand:  # a loop, because `any` takes twice as long and every card played asks this
+            if card[0] == suit:
+                return suit
+    return None
 
 
 def winner(leader: Seat, trick: tuple[Card, ...], decree: Card) -> Seat:
@@ -30,15 +32,16 @@ def winner(leader: Seat, trick: tuple[Card, ...], decree: Card) -> Seat:
     return other(leader) if suit_of(followed) == trump else leader
 
 
-def possible_steps(trick: tuple[Card, ...], paws: Mapping[Card, int], won_by: Seat) -> frozenset[int]:
-    """Give all moves of the tracker that the winner may choose from, signed: negative toward seat 0's end."""
-    one, two = (paws[card] for card in trick)
-    distances = {one + two}
+@lru_cache(maxsize=4096)
+def distances(trick: tuple[Card, ...], movement: tuple[int, ...]) -> frozenset[int]:
+    """Give all moves of the tracker that a trick leaves to its winner, counted toward the winner's end."""
     ranks = [rank_of(card) for card in trick]
+    one, two = (movement[rank - 1] for rank in ranks)
+    possible = {one + two}
     if GAZELLE in ranks:
-        distances |= {one, two}
+        possible |= {one, two}
     if ranks == [GAZELLE, GAZELLE]:
-        distances.add(0)
-    toward_winner = -1 if won_by == 0 else 1
-    signs = (-1, 1) if MUSICIAN in ranks else (toward_winner,)
-    return frozenset(sign * distance for sign in signs for distance in distances)
+        possible.add(0)
+    if MUSICIAN in ranks:
+        possible |= {-distance for distance in possible}
+    return frozenset(possible)

@@ -17,6 +17,7 @@ ONE: Final = Card("1")
 COLOURS: Final = {"G": "green", "R": "red", "Y": "yellow", "B": "blue"}
 LEAST_VALUE, MOST_VALUE = 2, 99
 ONE_LEFT_COSTS: Final = 5
+LONGEST_LIST: Final = 400
 
 
 def colour_of(card: Card) -> str | None:
@@ -24,8 +25,9 @@ def colour_of(card: Card) -> str | None:
     return None if card == ONE else card[0]
 
 
-def value_of(card: Card) -> int:
-    return 1 if card == ONE else int(card[1:])
+value_of: Final = (
+    {Card(f"{colour}{value}"): value for colour in COLOURS for value in range(LEAST_VALUE, MOST_VALUE + 1)} | {ONE: 1}
+).__getitem__
 
 
 class Pile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,6 +53,8 @@ class Pile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def _values(text: str, place: str) -> list[int]:
     values: list[int] = []
+    if len(text) > LONGEST_LIST:
+        raise Unreadable("This list of values is too long.", place)
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
         ends = (first, last if dash else first)
@@ -87,6 +91,7 @@ class FoolBox(Box, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=T
 
     @cached_property
     def stocks(self) -> dict[int, Stock]:
+        whole_number(self.cards.discs, "cards.discs", 1, MOST)
         everything = Counter(self.cards.cards("cards"))
         return {seats: self._stock(seats, pile, everything) for seats, pile in self.tables.items()}
 

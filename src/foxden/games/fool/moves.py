@@ -9,13 +9,13 @@ from msgspec import Struct
 from foxden.core.seats import Card
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, gc=False):
     """The dealer's move: a hand for each seat."""
 
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Play(Struct, frozen=True, tag_field="do", tag="play"):
+class Play(Struct, frozen=True, gc=False, tag_field="do", tag="play"):
     """Put a card into the trick."""
 
     card: Card

@@ -40,15 +40,17 @@ from foxden.core.rules import (
 )
 from foxden.core.seats import DEALER, NOBODY, THE_DEALER, WATCHER, Actor, Card, Seat, Viewer
 from foxden.core.worlds import deal_out
-from foxden.games.fool.box import COLOURS, FEWEST, MOST, FoolBox, Stock
+from foxden.games.fool.box import COLOURS, FEWEST, MOST, FoolBox, Stock, colour_of
 from foxden.games.fool.moves import Deal, Move, Play
 from foxden.games.fool.state import Hand, Options, Played, Round, State, Trick
-from foxden.games.fool.tricks import cost, follows, judge, must_follow, trick_colour
+from foxden.games.fool.tricks import cost, follows, holds, judge, playable, trick_colour
 from foxden.games.fool.view import Table, View
 
 OUT: Final = 10
 OUT_OFTEN: Final = 6
 LOWEST_TOTAL: Final = -80
+
+_ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({Seat(seat)}) for seat in range(MOST))
 
 
 class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
@@ -74,7 +76,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
 
     def to_move(self, state: State) -> frozenset[Actor]:
         if state.turn is not None:
-            return frozenset({state.turn})
+            return _ALONE[state.turn]
         return THE_DEALER if self.awaits_deal(state) else NOBODY
 
     def awaits_deal(self, state: State) -> bool:
@@ -98,18 +100,15 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
         hand = state.hands[actor]
         if move.card not in hand:
             return not_holding(move.card)
-        colour = trick_colour(state.trick)
-        if colour is not None and not follows(move.card, colour) and must_follow(hand, colour):
+        colour = state.colour
+        if colour is not None and not follows(move.card, colour) and holds(hand, colour):
             return IllegalMove("must-follow", "You must follow {colour}, or play a 1.", colour=COLOURS[colour])
         return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if seat != state.turn:
             return ()
-        hand = state.hands[seat]
-        colour = trick_colour(state.trick)
-        bound = must_follow(hand, colour)
-        return tuple(Play(card) for card in dict.fromkeys(hand) if not bound or follows(card, colour))
+        return tuple([Play(card) for card in playable(state.hands[seat], state.colour)])
 
     def why_no_deal(self, deal: Deal, state: State) -> IllegalMove | None:
         stock = self._stock(state)
@@ -149,13 +148,14 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
         trick = (*state.trick, Played(actor, move.card))
         turn = _next_player(state, actor)
         if turn is not None:
-            return replace(state, hands=hands, trick=trick, turn=turn)
+            return replace(state, hands=hands, trick=trick, colour=state.colour or colour_of(move.card), turn=turn)
         result = judge(trick, self._stock(state).discs)
         if all(hands):
             return replace(
                 state,
                 hands=hands,
                 trick=(),
+                colour=None,
                 tricks=(*state.tricks, trick),
                 leader=result.winner,
                 turn=result.winner,
@@ -214,6 +214,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
             hands=hands,
             fools=table.fools,
             trick=table.trick,
+            colour=trick_colour(table.trick),
             tricks=view.seen,
             rounds=table.rounds,
             left=view.left,
@@ -242,18 +243,19 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
 
 def _next_player(state: State, seat: Seat) -> Seat | None:
     """Go clockwise past the Fools; None when the trick has come back to its leader."""
+    following: int = seat
     while True:
-        seat = Seat((seat + 1) % state.seats)
-        if seat == state.leader:
+        following = following + 1 if following + 1 < state.seats else 0
+        if following == state.leader:
             return None
-        if seat not in state.fools:
-            return seat
+        if following not in state.fools:
+            return Seat(following)
 
 
 def _end_round(state: State, hands: tuple[Hand, ...], fools: tuple[Seat, ...]) -> State:
     scores = tuple(-cost(hand) if hand else 0 if seat in fools else OUT for seat, hand in enumerate(hands))
     rounds = (*state.rounds, Round(scores, fools))
-    ended = replace(state, turn=None, trick=(), tricks=(), fools=(), rounds=rounds, left=hands)
+    ended = replace(state, turn=None, trick=(), colour=None, tricks=(), fools=(), rounds=rounds, left=hands)
     if _is_over_after(rounds):
         return replace(ended, leader=None, hands=hands)
     totals = _totals(ended)

@@ -15,7 +15,7 @@ class Options(Struct, frozen=True, kw_only=True):
     """Fool! has no variants."""
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """A card in a trick, and whose it was."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class Played(Struct, frozen=True):
 Trick: TypeAlias = tuple[Played, ...]
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """What a finished round brought."""
 
     scores: tuple[int, ...]
@@ -33,7 +33,7 @@ class Round(Struct, frozen=True):
     """Who became a Fool in its last trick."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """The whole truth. `hands` is empty while a deal is awaited."""
 
     seats: int
@@ -47,6 +47,8 @@ class State(Struct, frozen=True):
     fools: tuple[Seat, ...] = ()
     """Who sits out this trick."""
     trick: Trick = ()
+    colour: str | None = None
+    """The trick's colour, once a coloured card has set it. It follows from the trick, but every card asks for it."""
     tricks: tuple[Trick, ...] = ()
     """The finished tricks of this round: face down, but not forgotten."""
     rounds: tuple[Round, ...] = ()

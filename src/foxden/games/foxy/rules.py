@@ -46,12 +46,13 @@ from foxden.games.foxy.state import (
     is_circled,
     is_full,
     is_open,
+    open_seats,
     written,
 )
 from foxden.games.foxy.view import Reveal, Table, View
 
 _PLAIN: Final = tuple(Estimate(value) for value in range(LEAST_ESTIMATE, MOST_ESTIMATE + 1))
-_CIRCLED: Final = tuple(Estimate(value, circled=True) for value in range(LEAST_ESTIMATE, MOST_ESTIMATE + 1))
+_PLAIN_OR_CIRCLED: Final = _PLAIN + tuple(Estimate(plain.value, circled=True) for plain in _PLAIN)
 
 
 class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
@@ -80,7 +81,7 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
             return THE_DEALER
         if _is_over(state):
             return NOBODY
-        return frozenset(Seat(seat) for seat in range(state.seats) if is_open(state.row, Seat(seat)))
+        return frozenset(open_seats(state.row))
 
     def awaits_deal(self, state: State) -> bool:
         return not state.deck
@@ -112,10 +113,9 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
         return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        ranges = self.choices(state, seat)
-        if not ranges:
+        if not state.deck or _is_over(state) or not is_open(state.row, seat):
             return ()
-        return _PLAIN + _CIRCLED if ranges[0].may_circle else _PLAIN
+        return _PLAIN if _has_circled(state, seat) else _PLAIN_OR_CIRCLED
 
     def choices(self, state: State, seat: Seat) -> tuple[EstimateRange, ...]:
         if not state.deck or _is_over(state) or not is_open(state.row, seat):

@@ -56,6 +56,11 @@ def in_box(row: Row, seat: Seat) -> Move | None:
     return Estimate(value=code & ~_CIRCLE, circled=bool(code & _CIRCLE))
 
 
+def open_seats(row: Row) -> list[Seat]:
+    """Tell who has not finished this turn."""
+    return [Seat(seat) for seat, code in enumerate(row) if code == _UNWRITTEN]
+
+
 def is_open(row: Row, seat: Seat) -> bool:
     return row[seat] == _UNWRITTEN
 
@@ -68,7 +73,7 @@ def is_full(row: Row) -> bool:
     return _UNWRITTEN not in row
 
 
-class Announced(Struct, frozen=True):
+class Announced(Struct, frozen=True, gc=False):
     """With `announce_last`: the number that was written last in a finished turn (from 1)."""
 
     turn: int
@@ -76,7 +81,7 @@ class Announced(Struct, frozen=True):
     value: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """The whole truth. `deck` is empty before the deal."""
 
     options: Options
