@@ -1,0 +1,94 @@
+"""Secrecy as a property of every position of every game, for every viewer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxden import Seat
+from foxden.games.fool import Fool
+from foxden.games.fool import State as FoolState
+from foxden.games.fool.state import Trick
+from foxden.games.foxy import Foxy
+from foxden.games.foxy import State as FoxyState
+from tests.playing import TABLES, Table, random_game, random_position
+from tests.secrecy.two_worlds import assert_keeps_its_secrets
+
+SEEDS = st.integers(0, 10**6)
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    table=st.sampled_from(TABLES), seed=st.integers(0, 10**6), steps=st.integers(0, 250), other=st.integers(0, 10**6)
+)
+def test_a_view_cannot_tell_two_worlds_apart(table: Table, seed: int, steps: int, other: int) -> None:
+    state = random_position(table, seed, steps)
+    for viewer in table.viewers():
+        assert_keeps_its_secrets(table.rules, state, viewer, other)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_position_of_a_whole_game_keeps_its_secrets(table: Table) -> None:
+    for step, (state, _, _) in enumerate(random_game(table, seed=21)):
+        for viewer in table.viewers():
+            assert_keeps_its_secrets(table.rules, state, viewer, step)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_imagination_does_not_stick_to_the_truth(table: Table) -> None:
+    """Worlds drawn from a view are different ones, or nothing would have been hidden."""
+    state = random_position(table, seed=1, steps=5)
+    for viewer in table.viewers():
+        worlds = {repr(assert_keeps_its_secrets(table.rules, state, viewer, seed)) for seed in range(20)}
+        assert len(worlds) > 10
+
+
+def test_what_imagination_draws_does_not_depend_on_the_truth() -> None:
+    """Two true worlds that look the same lead to the very same imagined one."""
+    for table in TABLES:
+        rules = table.rules
+        state = random_position(table, seed=2, steps=30)
+        for viewer in table.viewers():
+            other = assert_keeps_its_secrets(rules, state, viewer, seed=3)
+            views = [rules.view(world, viewer) for world in (state, other)]
+            assert rules.imagine(views[0], Random(4)) == rules.imagine(views[1], Random(4))
+
+
+def shown_to_lack(trick: Trick) -> Iterator[tuple[int, str]]:
+    """Tell which colours who has shown not to hold, by a discard."""
+    colour = None
+    for seat, card in ((played.seat, played.card) for played in trick if played.card != "1"):
+        colour = colour or card[0]
+        if card[0] != colour:
+            yield seat, colour
+
+
+def test_imagined_hands_in_fool_lack_the_colours_that_play_has_shown() -> None:
+    for seats in range(4, 9):
+        rules, checked = Fool(), 0
+        for step, (state, _, _) in enumerate(random_game(Table("fool", seats, {}), seed=seats, most_steps=120)):
+            assert isinstance(state, FoolState)
+            tricks = (*state.tricks, state.trick)
+            shown = {lack for trick in tricks for lack in shown_to_lack(trick)}
+            world = rules.imagine(rules.view(state, Seat(0)), Random(step))
+            for seat, colour in shown:
+                assert not world.hands or not any(card[0] == colour for card in world.hands[seat])
+                checked += 1
+            dealt = Counter(card for hand in world.hands for card in hand)
+            played = Counter(card.card for trick in tricks for card in trick)
+            assert not world.hands or state.turn is None or dealt + played == Counter(rules.box.stocks[seats].deck)
+        assert checked > 50
+
+
+def test_imagined_foxy_decks_are_decks_of_the_box() -> None:
+    rules = Foxy()
+    for step, (state, _, _) in enumerate(random_game(Table("foxy", 3, {}), seed=5)):
+        world = rules.imagine(rules.view(state, Seat(1)), Random(step))
+        assert isinstance(world, FoxyState)
+        if world.deck:
+            assert rules.why_no_deal(type(rules.deal(state, Random(0)))(world.deck), state) is None
