@@ -207,7 +207,7 @@ def _replay(chosen: argparse.Namespace) -> None:
         data = _bounded(file)
     reading = records.read(data, box)
     if chosen.json:
-        _put(msgspec.json.encode(records.summary(reading.rules, reading.state)))
+        _put(records.summary_json(reading.rules, reading.state))
         return
     from foxden.terminal import FACES  # noqa: PLC0415 - only people need faces
     from foxden.terminal.paint import Paint  # noqa: PLC0415
@@ -225,7 +225,7 @@ def _result_of(line: bytes | None, box: Box | None) -> bytes:
         reading = records.read(line, box)
     except BrokenRecord as problem:
         return _spelled_error(problem.move, problem.reason)
-    return msgspec.json.encode(records.summary(reading.rules, reading.state))
+    return records.summary_json(reading.rules, reading.state)
 
 
 def _spelled_error(move: int | None, reason: str) -> bytes:

@@ -196,6 +196,12 @@ def test_garbage_is_unreadable(name: str, text: str) -> None:
 
 
 @every_game
+def test_bytes_that_are_no_text_are_unreadable(name: str) -> None:
+    with pytest.raises(Unreadable, match="not UTF-8"):
+        GAMES[name]().read(b'{"do":"\xff"}')
+
+
+@every_game
 def test_too_few_and_too_many_players_are_refused(name: str) -> None:
     rules = GAMES[name]()
     for seats in (-1, 0, rules.fewest_seats - 1, rules.most_seats + 1, 10**6, 10**18):

@@ -20,7 +20,7 @@ _PLAIN_NAMES = {
     "`array`": "a list",
     "`object`": "an object",
 }
-_PLACE = re.compile(r" - at `(?:key in )?\$?(.*)`$", re.DOTALL)
+_PLACE = re.compile(r" - at (?:`key` in )?`\$?(.*)`$", re.DOTALL)
 
 
 class Reader(Generic[T]):

@@ -208,8 +208,15 @@ def wrong_cards(dealt: Mapping[str, Sequence[Card]], stock: Mapping[Card, int]) 
         for at, card in enumerate(cards):
             times[card] = times.get(card, 0) + 1
             if card not in stock:
-                return bad_deal(f"{place}[{at}]", f"There is no card {quoted(card)} in this deck.")
+                return no_such_card(f"{place}[{at}]", card)
             if times[card] > stock[card]:
-                often = "once" if stock[card] == 1 else f"{stock[card]} times"
-                return bad_deal(f"{place}[{at}]", f"The card {card} is dealt more often than {often}.")
+                return dealt_too_often(f"{place}[{at}]", card, stock[card])
     return None
+
+
+def no_such_card(place: str, card: Card) -> IllegalMove:
+    return bad_deal(place, f"There is no card {quoted(card)} in this deck.")
+
+
+def dealt_too_often(place: str, card: Card, copies: int) -> IllegalMove:
+    return bad_deal(place, f"The card {card} is dealt more often than {'once' if copies == 1 else f'{copies} times'}.")

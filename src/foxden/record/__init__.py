@@ -10,6 +10,19 @@ summary(rules, state)          what `foxden replay --json` prints
 from foxden.record.reading import Reading, load, read
 from foxden.record.record import Entry, Record, begin, dump
 from foxden.record.replay import Step, positions, replay
-from foxden.record.summary import summary
+from foxden.record.summary import summary, summary_json
 
-__all__ = ["Entry", "Reading", "Record", "Step", "begin", "dump", "load", "positions", "read", "replay", "summary"]
+__all__ = [
+    "Entry",
+    "Reading",
+    "Record",
+    "Step",
+    "begin",
+    "dump",
+    "load",
+    "positions",
+    "read",
+    "replay",
+    "summary",
+    "summary_json",
+]

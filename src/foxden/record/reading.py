@@ -102,9 +102,8 @@ def _part(document: dict[str, Raw], key: str, reader: Reader[T]) -> T:
 def _deals(rules: AnyRules, start: Struct, written: tuple[Raw, ...]) -> tuple[Struct, ...]:
     """Read all deals and check their cards, also of those that are never reached."""
     if rules.most_deals is not None and len(written) > rules.most_deals:
-        raise Unreadable(
-            f"A game of {rules.title} takes at most {rules.most_deals} deals, not {len(written)}.", "deals"
-        )
+        most = "1 deal" if rules.most_deals == 1 else f"{rules.most_deals} deals"
+        raise Unreadable(f"A game of {rules.title} takes at most {most}, not {len(written)}.", "deals")
     deals: list[Struct] = []
     for at, raw in enumerate(written):
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import count
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -40,7 +39,8 @@ def fold(rules: AnyRules, state: Struct, deals: Iterable[Struct], moves: Iterabl
     """Play the moves one after the other; whenever the dealer is to move and there is a deal, it is made."""
     undealt = iter(deals)
     log = iter(moves)
-    for index in count():
+    index = 0
+    while True:
         while rules.awaits_deal(state) and (deal := next(undealt, None)) is not None:
             state = rules.play(state, DEALER, deal)
             yield Step(state, DEALER, deal)
@@ -51,3 +51,4 @@ def fold(rules: AnyRules, state: Struct, deals: Iterable[Struct], moves: Iterabl
         except (IllegalMove, Unreadable) as problem:
             raise BrokenRecord(str(problem), index) from problem
         yield Step(state, entry.seat, entry.move)
+        index += 1

@@ -86,8 +86,6 @@ class _Round:
         first, last = whereabouts[0][1], whereabouts[-1][1]
         if stay.begins_with not in {None, first} or stay.ends_with not in {None, last}:
             return False
-        if last == DECK_REST and not stay.is_hidden:
-            return False
         if stay.ends_with is None and last == self.view.viewer:
             return False  # it would be in the viewer's own hand
         until = [time for time, _ in whereabouts[1:]] + [stay.ends]
@@ -175,20 +173,17 @@ def _ways_to_exchange(
         for way in as_seen.ways[stay]
         if slots.issuperset(way)
     ]
-    if len(must_cross) > len(slots) or as_seen.too_many_held(chosen, may_still_cross={stay for stay, _ in candidates}):
-        yield None
-        return
-    if not slots:
-        yield chosen
-        return
     # What has the fewest solutions is decided first: a card that must have crossed, or one way of an exchange.
     questions = [[case for case in candidates if case[0] is stay] for stay in as_seen.stays if stay in must_cross]
     questions += [[case for case in candidates if slot in case[1]] for slot in sorted(slots)]
-    narrowest = min(questions, key=len)
-    if not narrowest:
+    if not all(questions) or as_seen.too_many_held(chosen, may_still_cross={stay for stay, _ in candidates}):
         yield None
-    for stay, way in rng.sample(narrowest, len(narrowest)):
-        yield from _ways_to_exchange(as_seen, slots.difference(way), {**chosen, stay: way}, rng)
+    elif not slots:
+        yield chosen
+    else:
+        narrowest = min(questions, key=len)
+        for stay, way in rng.sample(narrowest, len(narrowest)):
+            yield from _ways_to_exchange(as_seen, slots.difference(way), {**chosen, stay: way}, rng)
 
 
 def _hands(as_seen: _Round, chosen: dict[_Stay, Crossings], rng: Random) -> tuple[Hand, Hand] | None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -30,7 +30,9 @@ from foxden.core.rules import (
     Rules,
     bad_deal,
     dealer_only_deals,
+    dealt_too_often,
     game_over,
+    no_such_card,
     no_such_seat,
     not_awaiting_deal,
     not_dealt_yet,
@@ -108,6 +110,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         if isinstance(move, Deal):
             return self.why_no_deal(move, state)
         assert actor != DEALER, "the dealer is asked for nothing but a deal"
+        assert not isinstance(move, Stop), "nobody is asked to stop"
         return self._why_not_this(state, actor, move)
 
     def _why_not_asked(self, state: State, actor: Actor, move: AnyMove | Deal) -> IllegalMove | None:
@@ -128,7 +131,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             return IllegalMove("already-given", "You have chosen your card; now your partner chooses.")
         return not_your_turn()
 
-    def _why_not_this(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+    def _why_not_this(self, state: State, seat: Seat, move: Play | Swap | Give | Move | Cover) -> IllegalMove | None:
         hand = state.hands[seat]
         match move:
             case Play(card):
@@ -147,6 +150,8 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             case Cover(end):
                 if end not in SEATS:
                     return IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
+            case _:
+                assert_never(move)
         return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[AnyMove, ...]:
@@ -173,7 +178,11 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             if len(hand) != HAND:
                 return bad_deal(f"hands[{at}]", f"A hand has {HAND} cards, not {len(hand)}.")
         hands = {f"hands[{at}]": hand for at, hand in enumerate(deal.hands)}
-        return wrong_cards(hands | {"decree": (deal.decree,)}, STOCK)
+        if (problem := wrong_cards(hands, STOCK)) is not None:
+            return problem
+        if deal.decree not in STOCK:
+            return no_such_card("decree", deal.decree)
+        return dealt_too_often("decree", deal.decree, 1) if any(deal.decree in hand for hand in deal.hands) else None
 
     def deal(self, state: State, rng: Random) -> Deal:  # noqa: ARG002 - the same for every table
         drawn = rng.sample(_CARDS, 2 * HAND + 1)
@@ -202,6 +211,8 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
                 return self._end_trick(state, self._winner(state), steps)
             case Cover(end):
                 return _next_round(replace(state, path=cover(state.path, end)))
+            case _:
+                assert_never(move)
 
     def _play(self, state: State, seat: Seat, card: Card) -> State:
         hand = _without(state.hands[seat], card)

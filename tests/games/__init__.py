@@ -1,0 +1,1 @@
+"""What the rulebooks say, game by game: a file a section."""

@@ -1,0 +1,1 @@
+"""The rulebook of Fool!, section by section."""

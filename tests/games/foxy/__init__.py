@@ -1,0 +1,1 @@
+"""The rulebook of Foxy, section by section."""
