@@ -145,9 +145,11 @@ R roses, S stars) or what is asked for; stop offers to give up."""
         return [f"{self.names[actor]}: {said}", *(f"  {line}" for line in self._consequences(happening, viewer))]
 
     def bot_move(self, view: View, rng: Random) -> AnyMove:
-        if view.offer is not None and view.offer != view.viewer:
-            return Stop()
         return rng.choice(view.legal)
+
+    def bot_answer(self, view: View) -> AnyMove | None:
+        # Who sits at a table with bots only has to know their own mind.
+        return Stop() if view.offer is not None and view.offer != view.viewer else None
 
     def _card(self, card: Card, width: int = 0) -> str:
         return self.paint(fit(card, width) if width else card, _SUIT_COLOURS[suit_of(card)], "bold")
@@ -221,7 +223,7 @@ R roses, S stars) or what is asked for; stop offers to give up."""
         if after.ending == "lost_path":
             yield f"trick to {name}: the tracker leaves the path"
         elif after.path.forest < before.path.forest:
-            yield f"trick to {name}: past the end! A forest token; back to the start"
+            yield f"trick to {name}: past the end; a forest token covers it"
         else:
             moved = signed(after.path.tracker - before.path.tracker)
             gem = "a gem" if _collected(before, after) else "no gem"

@@ -76,5 +76,9 @@ class Face(ABC, Generic[StateT, MoveT, ViewT]):
     def bot_move(self, view: ViewT, rng: Random) -> MoveT:
         """Choose some legal move. Better players come with the bots."""
 
+    def bot_answer(self, view: ViewT) -> MoveT | None:  # noqa: ARG002 - most games have no such offers
+        """Give what a bot says to an offer that can be made, and answered, at any time."""
+        return None
+
 
 AnyFace = Face[Any, Any, Any]

@@ -56,6 +56,7 @@ class TerminalTable:
                 else:
                     seat = self._next_seat(self.rules.seats_to_move(self.state))
                     self._advance(seat, self._decide(seat))
+                    self._let_bots_answer()
         finally:
             if self._hides_the_past:
                 self._write(_CLEAR + _FIRST_SCREEN)
@@ -72,6 +73,12 @@ class TerminalTable:
             move: Struct = self._face.bot_move(view, self._rng)
             return move
         return self._ask(view)
+
+    def _let_bots_answer(self) -> None:
+        for seat in map(Seat, range(YOU + 1, len(self.record.seats))):
+            answer = self._face.bot_answer(self.rules.view(self.state, seat))
+            if answer is not None and self.rules.why_not(self.state, seat, answer) is None:
+                self._advance(seat, answer)
 
     def _advance(self, actor: Actor, move: Struct) -> None:
         after: Struct = self.rules.play(self.state, actor, move)

@@ -1,0 +1,181 @@
+"""`foxden play`: a game in the terminal, seen through a pipe and through a real (pseudo) terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from foxden import GAMES
+from foxden.core.seats import Card
+from foxden.games.foxy.box import SHOWN
+from tests.cli.running import FOXDEN, complaint, environment, foxden, said
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_whole_game_is_played_and_kept(game: str, seed: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    printed = said("play", game, "--seed", seed, "--record", file, given="auto\n")
+    told = json.loads(said("replay", "--json", file))
+    assert told["over"]
+    assert f"The game is kept in {file}" in printed
+    assert json.loads(file.read_text())["seats"][0] == "You"
+
+
+@pytest.mark.parametrize(
+    ("words", "given"),
+    [
+        (["foxy", "--seats", "1"], "3\n" * 20),
+        (["foxy", "--options", '{"announce_last": true, "fox": "singles"}'], "2!\n" + "1\n" * 19),
+        (["fool", "--seats", "8"], "auto\n"),
+        (["duet", "--options", '{"level": 3}'], "stop\n"),
+    ],
+)
+def test_a_game_played_to_its_end_by_typing(words: list[str], given: str) -> None:
+    printed = said("play", *words, "--seed", "5", given=given)
+    assert [line for line in printed.splitlines() if len(line) > 80] == []
+    assert re.search(r"won|lost|Won|Lost", printed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("given", ["", "quit\n", "?\nq\n", "\n", "nonsense\n" * 3, "9" * 5000, "\x00\x1b[A\udcff"])
+def test_leaving_is_clean_and_keeps_the_game(game: str, given: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    printed = foxden("play", game, "--seed", "1", "--record", file, given=given.encode(errors="surrogateescape"))
+    assert (printed.returncode, printed.stderr) == (0, b"")
+    assert "You have left the table." in printed.stdout.decode()
+    assert not json.loads(said("replay", "--json", file))["over"]
+
+
+def test_a_refusal_names_the_rule_and_asks_again() -> None:
+    printed = said("play", "fool", "--seed", "3", given="R5\nG99\nB2\nquit\n")
+    assert "Type a card such as" not in printed
+    assert "You do not hold G99." in printed
+    for wrong, sentence in (
+        ("100", "An estimate is a whole number from 0 to 99."),
+        ("x", "Type a whole number such as 7"),
+    ):
+        assert sentence in said("play", "foxy", "--seed", "3", given=f"{wrong}\nquit\n")
+
+
+def test_following_suit_is_explained() -> None:
+    printed = said("play", "duet", "--seed", "3", given="S1\nD1\nquit\n")
+    assert "You do not hold D1." in printed or "You must follow" in printed
+
+
+def test_the_legal_moves_are_offered() -> None:
+    printed = said("play", "fool", "--seed", "3", "--seats", "8", given="quit\n")
+    offered = printed.split("You may play")[1].splitlines()[1].split()
+    hand = printed.split("Your hand:")[1].splitlines()[1].split()
+    assert offered
+    assert set(offered) <= set(hand)
+
+
+def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text("precious")
+    assert "File exists" in complaint("play", "duet", "--record", file)
+    assert file.read_text() == "precious"
+    assert "No such file or directory" in complaint("play", "duet", "--record", tmp_path / "no" / "game.json")
+
+
+class Terminal:
+    """Foxden in a terminal of its own."""
+
+    def __init__(self, *words: str) -> None:
+        self.seen = ""
+        self._ours, theirs = pty.openpty()
+        env = environment() | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        self.process = subprocess.Popen(
+            [*FOXDEN, "play", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+        )
+        os.close(theirs)
+
+    def until(self, words: str, since: int = 0) -> str:
+        """Read until these words have been shown; give what was shown since then."""
+        give_up = time.monotonic() + 60
+        while words not in self.seen[since:]:
+            assert time.monotonic() < give_up, self.seen
+            if select.select([self._ours], [], [], 1)[0]:
+                try:
+                    self.seen += os.read(self._ours, 65536).decode()
+                except OSError:  # Linux tells so that the other end is closed
+                    break
+        return self.seen[since:]
+
+    def type(self, text: str) -> int:
+        """Type something; give the place from which on what it brings is shown."""
+        at = len(self.seen)
+        os.write(self._ours, text.encode())
+        return at
+
+    def leave(self) -> int:
+        status = self.process.wait(60)
+        self.until("\x00 never shown")
+        os.close(self._ours)
+        return status
+
+
+def animals(text: str) -> set[str]:
+    return {animal for card in SHOWN for animal in SHOWN[Card(card)] if animal in text}
+
+
+def test_no_earlier_card_of_foxy_is_left_to_scroll_back_to() -> None:
+    terminal = Terminal("foxy", "--seed", "1", "--seats", "1")
+    screens = [terminal.until("> ")]
+    for turn in range(2, 8):
+        at = terminal.type("1\r")
+        terminal.until(f"Card {turn} of 20", at)
+        screens.append(terminal.until("leave the table", at))
+    for screen in screens:
+        # Everything before it is wiped, what has scrolled away too, and all of it is on another screen.
+        assert CLEAR in screen
+    newest = terminal.seen[terminal.seen.rindex(CLEAR) :]
+    deck = json.loads(said("new", "foxy", "--seed", "1", "--seats", "1"))["deals"][0]["deck"]
+    assert animals(newest) == set(SHOWN[deck[6]])
+    assert terminal.seen.startswith("\x1b[?1049h")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.leave() == 130
+    after = terminal.seen[terminal.seen.rindex("\x1b[?1049l") :]
+    assert animals(after) == set()
+    assert "You have left the table." in after
+    assert "Traceback" not in terminal.seen
+
+
+def test_a_terminal_is_coloured_and_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal("duet", "--seed", "3", "--record", str(file))
+    screen = terminal.until("> ")
+    assert "\x1b[1m" in screen
+    os.write(terminal._ours, b"\x03")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.leave() == 130
+    assert "Traceback" not in terminal.seen
+    assert json.loads(said("replay", "--json", file))["counts"]
+
+
+def test_ctrl_c_anywhere_is_no_traceback() -> None:
+    for delay in (0.02, 0.1, 0.3):
+        with subprocess.Popen(
+            [*FOXDEN, "replay", "--lines", "-"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(),
+        ) as process:
+            time.sleep(delay + 0.3)
+            process.send_signal(signal.SIGINT)
+            _, told = process.communicate(timeout=60)
+        assert b"Traceback" not in told
+        assert process.returncode == 130
