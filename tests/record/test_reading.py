@@ -75,7 +75,7 @@ def refused(record: Any) -> BrokenRecord:
         (b'{"foxden": 1} {}', "This is not JSON"),
         (b'{"foxden": NaN}', "This is not JSON"),
         (b"[" * 100_000, "Expected an object, got a list."),
-        (b'{"id": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", "nested too deeply"),
+        (b'{"id": ' + b"[" * 2_000_000 + b"]" * 2_000_000 + b"}", "nested too deeply"),
         (b"[]", "Expected an object, got a list."),
         (b"null", "Expected an object, got null."),
         (b"{}", 'The key "foxden" is missing.'),

@@ -56,16 +56,16 @@ Type a number such as 7, or 7! to circle it."""
         shown = [Seat(seat) for seat in range(min(len(self.names), MOST_COLUMNS))]
         exact = exact_numbers(state.deck[: table.turn], state.options.fox)
         rows = (*state.rows, state.row)
-        heads = "".join(self.names[seat].rjust(_COLUMN) for seat in shown)
+        heads = "".join(self.names[seat].rjust(_COLUMN - 1) + " " for seat in shown)
         yield ""
-        yield self.paint(f"{'':>2}  {'card':<{_CARD}} exact{heads}", "dim")
+        yield self.paint(f"{'':>2}  {'card':<{_CARD}} exact{heads}".rstrip(), "dim")
         for turn in range(table.turn):
             numbers = "".join(self._number(in_box(rows[turn], seat), exact[turn]) for seat in shown)
             card = self._card(state.deck[turn], state.options, "+", _CARD)
             yield f"{turn + 1:>2}  {card} {exact[turn]:>5}{numbers}".rstrip()
         if len(self.names) > MOST_COLUMNS:
             yield self.paint(f"… and the numbers of {len(self.names) - MOST_COLUMNS:,} more players", "dim")
-        yield self.paint("(circled)  green: exact  red: nothing scored", "dim")
+        yield self.paint("    7= exact    7x crossed out    (7) circled", "dim")
         yield ""
         yield from self.standing(state)
 
@@ -84,10 +84,10 @@ Type a number such as 7, or 7! to circle it."""
             "",
             _FOX_QUESTIONS[view.options.fox] if card == FOX else "How many of these have been seen so far, in all?",
             "",
-            "Your sheet:  " + " ".join(_box(box).rjust(4) for box in view.sheet[:10]),
+            "Your sheet:" + "".join(_box(box).rjust(5) for box in view.sheet[:10]),
         ]
         if len(view.sheet) > TURNS // 2:
-            lines.append("             " + " ".join(_box(box).rjust(4) for box in view.sheet[10:]))
+            lines.append("           " + "".join(_box(box).rjust(5) for box in view.sheet[10:]))
         if table.announced:
             told = table.announced[-1]
             lines += ["", f"Told aloud:  {self.names[told.seat]} wrote {told.value} for card {told.turn}."]
@@ -118,12 +118,14 @@ Type a number such as 7, or 7! to circle it."""
         return self.paint(fit(text, width) if width else text, colour, "bold")
 
     def _number(self, box: Move | None, exact: int) -> str:
-        text = ("" if box is None else _box(box)).rjust(_COLUMN)
+        """Set one number of a sheet: exact, crossed out, circled, or none of it."""
         if not isinstance(box, Estimate):
-            return text
+            return ("" if box is None else _box(box) + " ").rjust(_COLUMN)
         if box.value == exact:
-            return self.paint(text, "green")
-        return self.paint(text, "red") if box.value > exact or box.circled else text
+            return self.paint(f"{_box(box)}=".rjust(_COLUMN), "green", "bold")
+        if box.value > exact:
+            return self.paint(f"{_box(box)}x".rjust(_COLUMN), "red")
+        return f"{_box(box)} ".rjust(_COLUMN)
 
     def standing(self, state: State) -> Iterator[str]:
         table: Table = self.rules.table(state)

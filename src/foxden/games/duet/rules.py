@@ -144,7 +144,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
                 if card is not None and card not in hand:  # the Foxes may leave the decree
                     return not_holding(card)
             case Move(steps):
-                if steps not in (possible := self._steps(state)):
+                if steps not in (possible := self._steps(state.trick, seat)):
                     named = ", ".join(f"{step:+d}" for step in sorted(possible))
                     return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=named)
             case Cover(end):
@@ -167,7 +167,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             case "give":
                 return tuple(Give(card) for card in hand)
             case "move":
-                return tuple(Move(steps) for steps in sorted(self._steps(state)))
+                return tuple(Move(steps) for steps in sorted(self._steps(state.trick, seat)))
             case _:
                 return tuple(Cover(end) for end in SEATS)
 
@@ -263,7 +263,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
 
     def _trick_complete(self, state: State) -> State:
         won_by = self._winner(state)
-        steps = self._steps(state)
+        steps = self._steps(state.trick, won_by)
         if len(steps) > 1:
             return replace(state, asked="move", asked_of=_ALONE[won_by])
         return self._end_trick(state, won_by, *steps)
@@ -291,10 +291,10 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         assert state.decree is not None, "there is a decree while cards are played"
         return winner(state.leader, state.trick, state.decree)
 
-    def _steps(self, state: State) -> Collection[int]:
+    def _steps(self, trick: tuple[Card, ...], won_by: Seat) -> Collection[int]:
         """Give the moves that the winner of the complete trick may choose from."""
-        toward = distances(state.trick, self.box.movement)
-        return toward if self._winner(state) == 1 else [-distance for distance in toward]
+        toward = distances(trick, self.box.movement)
+        return toward if won_by == 1 else [-distance for distance in toward]
 
     def outcome(self, state: State) -> Outcome | None:
         if state.ending is None:
