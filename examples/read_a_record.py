@@ -15,13 +15,13 @@ def main(file: str) -> int:
     except BrokenRecord as broken:
         print(f"{file}: {broken}", file=sys.stderr)
         return 2
-    moves = dict.fromkeys(record.seats, 0)
+    moves = [0] * len(record.seats)
     for step in positions(record):
         if step.actor is not None and step.actor != DEALER:
-            moves[record.seats[step.actor]] += 1
+            moves[step.actor] += 1
     told = summary(record.rules(), replay(record))
     print(f"{told['game']}, {'over' if told['over'] else 'not over'}")
-    for name, count in moves.items():
+    for name, count in zip(record.seats, moves, strict=True):
         print(f"{name}: {count} moves")
     return 0
 

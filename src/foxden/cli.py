@@ -7,13 +7,15 @@ what was given, 1 where the output was closed, 130 for Ctrl-C.
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import BinaryIO, Final, NoReturn
+from typing import BinaryIO, Final, NoReturn, TextIO
 
 import msgspec
 from msgspec import Raw, Struct
@@ -26,8 +28,9 @@ from foxden.core.rules import AnyRules
 from foxden.games import GAMES, game_named
 
 OK, CLOSED, WRONG, INTERRUPTED = 0, 1, 2, 130
-MAX_BYTES: Final = 256 * 1024 * 1024
-"""The longest record or box that is read: a game of 100,000 seats takes about half of it."""
+MAX_BYTES: Final = 128 * 1024 * 1024
+"""The longest record or box that is read: a game of 100,000 seats takes most of it."""
+LONGEST_COMPLAINT: Final = 300
 
 
 class _About(Struct, frozen=True):
@@ -51,31 +54,60 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Run one command and give its exit status."""
     try:
-        if sys.stdout is None or sys.stdin is None:  # closed before we were started
-            return _complain("standard input or output is closed", CLOSED)
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")
-        chosen = _parser().parse_args(arguments)
-        chosen.command(chosen)
+        _prepare_output()
+        try:
+            chosen = _parser().parse_args(arguments)
+            chosen.command(chosen)
+        except SystemExit:  # argparse has printed the help that was asked for
+            pass
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python itself complains at its end
-        return _complain("the output was closed before all was written", CLOSED)
+        return _output_failed("the output was closed before all was written", CLOSED)
     except (FoxdenError, Refused) as problem:
         return _complain(str(problem), WRONG)
+    except MemoryError:
+        return _complain("there is not enough memory for this", WRONG)
     except OSError as problem:
-        where = f"{quoted(str(problem.filename))}: " if problem.filename else ""
-        return _complain(f"{where}{problem.strerror or problem}", WRONG)
+        where = f"{problem.filename}: " if problem.filename else ""
+        return _output_failed(f"{where}{problem.strerror or problem}", WRONG)
     return OK
 
 
+def _prepare_output() -> None:
+    """See to it that what is printed is written whole, or not at all and told."""
+    if sys.stdout is None:  # closed before we were started
+        raise Refused("standard output is closed")
+    if not isinstance(sys.stdout, TextIOWrapper):
+        return  # somebody who calls us from Python has put something else there
+    raw = sys.stdout.buffer
+    if isinstance(raw, io.RawIOBase):  # PYTHONUNBUFFERED: one that may write a part and be content
+        sys.stdout = TextIOWrapper(io.BufferedWriter(raw), encoding=sys.stdout.encoding, line_buffering=True)
+    sys.stdout.reconfigure(errors="replace")
+
+
+def _output_failed(reason: str, status: int) -> int:
+    """Complain; and let what cannot be written go, or Python itself complains at its end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return _complain(reason, status)
+
+
 def _complain(reason: str, status: int) -> int:
-    if sys.stderr is not None:
-        print(f"foxden: {' '.join(reason.split())}", file=sys.stderr)
+    line = printable(" ".join(reason.split()))
+    try:
+        print(f"foxden: {line[:LONGEST_COMPLAINT]}{'…' if len(line) > LONGEST_COMPLAINT else ''}", file=sys.stderr)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return status
+
+
+def printable(text: str) -> str:
+    """Show somebody else's words without what a terminal would obey."""
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -123,6 +155,12 @@ def _play(chosen: argparse.Namespace) -> None:
     from foxden.terminal.play import Left, sit_down  # noqa: PLC0415 - replaying a million records needs no table
 
     rules, box, options, seats = _table(chosen)
+    given = _standard_input()
+    if isinstance(given, TextIOWrapper):
+        given.reconfigure(errors="replace")
+    for name in ("SIGTERM", "SIGHUP"):  # who closes the window has left the table too, and keeps the game
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     file: Path | None = chosen.record
     if file is not None:
         file.touch(exist_ok=False)  # before the first card, not after the last, we find out that it cannot be kept
@@ -136,8 +174,16 @@ def _play(chosen: argparse.Namespace) -> None:
         raise
     finally:
         if file is not None:
-            file.write_bytes(records.dump(table.record) + b"\n")
-            print(f"The game is kept in {file}; foxden replay tells it.")
+            _keep(table.record, file)
+
+
+def _keep(record: records.Record, file: Path) -> None:
+    try:
+        file.write_bytes(records.dump(record) + b"\n")
+    except OSError as problem:
+        file.unlink(missing_ok=True)  # half a record would be in the way, and no game
+        raise Refused(f"{file}: the game could not be kept: {problem.strerror}") from problem
+    print(f"The game is kept in {printable(str(file))}; foxden replay tells it.")
 
 
 def _new(chosen: argparse.Namespace) -> None:
@@ -185,7 +231,7 @@ def _read_box(file: Path | None) -> Box | None:
     try:
         box: Box = game_named(_read_about(data).game).read_box(data)
     except Unreadable as problem:
-        raise Unreadable(f"{quoted(file.name)}: {problem}") from None
+        raise Unreadable(f"{file}: {problem}") from None
     return box
 
 
@@ -193,7 +239,8 @@ def _rng(seed: str | None) -> Random:
     """Nothing to guess at a real table; the same again where a seed is given."""
     if seed is None:
         return SystemRandom()
-    return Random(int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 20 else seed)
+    # What was typed may be no lawful text; as bytes it is a seed all the same.
+    return Random(int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 20 else os.fsencode(seed))
 
 
 def _replay(chosen: argparse.Namespace) -> None:
@@ -223,9 +270,11 @@ def _result_of(line: bytes | None, box: Box | None) -> bytes:
         return _spelled_error(None, f"This line is longer than {MAX_BYTES:,} bytes.")
     try:
         reading = records.read(line, box)
+        return records.summary_json(reading.rules, reading.state)
     except BrokenRecord as problem:
         return _spelled_error(problem.move, problem.reason)
-    return records.summary_json(reading.rules, reading.state)
+    except MemoryError:
+        return _spelled_error(None, "There is not enough memory for this record.")
 
 
 def _spelled_error(move: int | None, reason: str) -> bytes:
@@ -246,13 +295,21 @@ def _box(chosen: argparse.Namespace) -> None:
 
 
 def _opened(name: str) -> BinaryIO:
-    return sys.stdin.buffer if name == "-" else Path(name).open("rb")
+    if name == "-":
+        return _standard_input().buffer
+    return open(name, "rb")  # noqa: PTH123 - a Path would make "." of ""; the caller closes it
+
+
+def _standard_input() -> TextIO:
+    if sys.stdin is None:
+        raise Refused("standard input is closed")
+    return sys.stdin
 
 
 def _bounded(file: BinaryIO) -> bytes:
     data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise Refused(f"this is longer than {MAX_BYTES:,} bytes")
+        raise Refused(f"{file.name}: this is longer than {MAX_BYTES:,} bytes")
     return data
 
 

@@ -10,8 +10,12 @@ from pathlib import Path
 FOXDEN = [sys.executable, "-W", "error", "-m", "foxden"]
 
 
+UNWANTED = {"NO_COLOR", "FORCE_COLOR", "PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
+"""What the tests' own surroundings may say, and would hide or change what is tested."""
+
+
 def environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "FORCE_COLOR"}}
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
 
 
 def foxden(*words: str | Path, given: bytes | str = b"", **env: str) -> subprocess.CompletedProcess[bytes]:

@@ -111,9 +111,9 @@ def edited(game: str, **changes: Any) -> str:
 @pytest.mark.parametrize(
     ("game", "box", "reason"),
     [
-        ("duet", "{", '"box.json": This is not JSON'),
-        ("duet", "[]", '"box.json": Expected an object, got a list.'),
-        ("duet", "{}", '"box.json": The key "game" is missing.'),
+        ("duet", "{", "box.json: This is not JSON"),
+        ("duet", "[]", "box.json: Expected an object, got a list."),
+        ("duet", "{}", 'box.json: The key "game" is missing.'),
         ("duet", '{"game": "chess"}', 'There is no game "chess"'),
         ("duet", edited("foxy"), "This box is not for duet."),
         ("foxy", edited("foxy", cards={"farm:cow": 20}), 'There is no animal "cow"'),

@@ -70,8 +70,9 @@ def test_a_refusal_names_the_rule_and_asks_again() -> None:
 
 
 def test_following_suit_is_explained() -> None:
-    printed = said("play", "duet", "--seed", "3", given="S1\nD1\nquit\n")
-    assert "You do not hold D1." in printed or "You must follow" in printed
+    # With this seed the bots lead green, and the hand has G7 and R5.
+    printed = said("play", "fool", "--seats", "8", "--seed", "3", given="r5\nquit\n")
+    assert "You must follow green, or play a 1." in printed
 
 
 def test_the_legal_moves_are_offered() -> None:
@@ -93,10 +94,10 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
 class Terminal:
     """Foxden in a terminal of its own."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, term: str = "xterm-256color") -> None:
         self.seen = ""
         self._ours, theirs = pty.openpty()
-        env = environment() | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+        env = environment() | {"TERM": term, "COLUMNS": "80", "LINES": "24"}
         self.process = subprocess.Popen(
             [*FOXDEN, "play", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
         )
@@ -137,7 +138,7 @@ def test_no_earlier_card_of_foxy_is_left_to_scroll_back_to() -> None:
     for turn in range(2, 8):
         at = terminal.type("1\r")
         terminal.until(f"Card {turn} of 20", at)
-        screens.append(terminal.until("leave the table", at))
+        screens.append(terminal.until("quit leaves", at))
     for screen in screens:
         # Everything before it is wiped, what has scrolled away too, and all of it is on another screen.
         assert CLEAR in screen
@@ -179,3 +180,74 @@ def test_ctrl_c_anywhere_is_no_traceback() -> None:
             _, told = process.communicate(timeout=60)
         assert b"Traceback" not in told
         assert process.returncode == 130
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_window_that_is_closed_keeps_the_game(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal("duet", "--seed", "3", "--record", str(file))
+    terminal.until("quit leaves")
+    os.killpg(terminal.process.pid, getattr(signal, name))
+    assert terminal.leave() == 130
+    assert terminal.seen.rindex("\x1b[?1049l") > terminal.seen.rindex(CLEAR)
+    assert json.loads(said("replay", "--json", file))["counts"]
+
+
+def screen_of(text: str) -> list[str]:
+    """Give the lines that are on the screen, without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text[text.rindex(CLEAR) :]).replace("\r", "").split("\n")
+
+
+@pytest.mark.parametrize(("words", "decisions"), [("fool --seats 8 --seed 5", 14), ("duet --seed 8", 25)])
+def test_every_screen_fits_a_terminal_of_24_rows(words: str, decisions: int) -> None:
+    terminal = Terminal(*words.split())
+    at = 0
+    for _ in range(decisions):
+        terminal.until("quit leaves", at)
+        terminal.until("> ", terminal.seen.rindex("quit leaves"))
+        lines = screen_of(terminal.seen)
+        assert len(lines) <= 24, "\n".join(lines)
+        assert max(map(len, lines)) <= 80
+        asked = next(
+            n for n, line in enumerate(lines) if line.endswith(":") and n > 8 and not line.startswith("Your hand")
+        )
+        offered = lines[asked + 1].split()
+        question = lines[asked]
+        answer = "left" if "left or right" in question else offered[0]
+        at = terminal.type(answer + "\r")
+    terminal.type("quit\r")
+    assert terminal.leave() == 0
+
+
+def test_help_and_slips_do_not_lose_the_table() -> None:
+    terminal = Terminal("fool", "--seats", "8", "--seed", "3")
+    terminal.until("quit leaves")
+    at = terminal.type("?\r")
+    assert "be rid of your cards" in terminal.until("Enter goes back", at)
+    at = terminal.type("\r")
+    assert "Your hand" in terminal.until("quit leaves", at)
+    for _ in range(3):
+        at = terminal.type("nonsense\r")
+        terminal.until("? explains the game", at)
+    lines = screen_of(terminal.seen)
+    assert lines[0].startswith("Fool!")
+    assert len(lines) <= 25
+    terminal.type("quit\r")
+    assert terminal.leave() == 0
+
+
+def test_a_terminal_that_knows_no_codes_gets_none() -> None:
+    terminal = Terminal("foxy", "--seed", "1", term="dumb")
+    terminal.until("quit leaves")
+    terminal.type("quit\r")
+    assert terminal.leave() == 0
+    assert "\x1b" not in terminal.seen
+
+
+def test_foxy_with_a_thousand_players() -> None:
+    printed = said("play", "foxy", "--seats", "1000", "--seed", "1", given="1\n1\nquit\n")
+    assert "Card 3 of 20" in printed
+
+
+def test_a_line_without_end_is_no_answer() -> None:
+    assert "You have left the table." in said("play", "duet", given=b"\0" * 5_000_000)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from foxden import cli
 from tests.cli.running import FOXDEN, complaint, environment, said
 from tests.record.test_transcripts import TRANSCRIPTS, in_order
 
@@ -84,21 +84,25 @@ def test_each_result_comes_before_the_next_record_is_asked_for() -> None:
         assert process.wait(30) == 0
 
 
-def test_a_record_or_line_that_is_too_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
-) -> None:
+def test_a_record_or_line_that_is_too_long(tmp_path: Path) -> None:
     record = json.dumps(GOOD[0]["record"]).encode()
-    monkeypatch.setattr(cli, "MAX_BYTES", len(record) + 1)
     file = tmp_path / "games.jsonl"
     file.write_bytes(record + b"\n" + b" " * (3 * len(record)) + b"\n" + record + b"\n" + b" " * len(record) + b"xx")
-    assert cli.main(["replay", "--lines", str(file)]) == 0
-    results = [json.loads(line) for line in capfdbinary.readouterr().out.splitlines()]
+
+    def with_a_lower_limit(*words: str) -> subprocess.CompletedProcess[bytes]:
+        code = (
+            f"import sys; from foxden import cli; cli.MAX_BYTES = {len(record) + 1}; sys.exit(cli.main(sys.argv[1:]))"
+        )
+        return subprocess.run([sys.executable, "-c", code, *words], capture_output=True, check=False, env=environment())
+
+    done = with_a_lower_limit("replay", "--lines", str(file))
+    assert (done.returncode, done.stderr) == (0, b"")
+    results = [json.loads(line) for line in done.stdout.splitlines()]
     assert ["error" in result for result in results] == [False, True, False, True]
     assert "This line is longer than" in results[1]["error"]["reason"]
-    assert cli.main(["replay", "--json", str(file)]) == 2
-    told = capfdbinary.readouterr()
-    assert (told.out, told.err.count(b"\n")) == (b"", 1)
-    assert b"this is longer than" in told.err
+    done = with_a_lower_limit("replay", "--json", str(file))
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert b"games.jsonl: this is longer than" in done.stderr
 
 
 @pytest.mark.parametrize("words", [["replay"], ["replay", "--json"], ["replay", "--lines"]])
@@ -207,3 +211,10 @@ def test_every_game_can_be_told_before_its_first_deal() -> None:
         record = json.loads(said("new", game)) | {"deals": []}
         account = said("replay", "-", given=json.dumps(record))
         assert "the cards are" in account.lower()
+
+
+def test_names_of_any_length_are_told_at_once() -> None:
+    for name in ("x" * 3_000_000, "a" + "\u0301" * 100_000, "\ufdfa" * 50_000):
+        record = by_name("duet, asked to give") | {"seats": [name, "Bo"]}
+        account = said("replay", "-", given=json.dumps(record))
+        assert len(account) < 10_000

@@ -56,6 +56,19 @@ def test_all_deals_that_fit_are_about_equally_likely() -> None:
     assert 120 < min(drawn.values()) <= max(drawn.values()) < 300
 
 
+def test_deals_that_no_single_exchange_connects_are_equally_likely_too() -> None:
+    """Of these seven deals one is cut off from the others, unless three cards change hands at once."""
+    cards = list(enumerate("BGYRGR"))
+    lacks = {(0, "B"), (1, "R"), (1, "Y"), (2, "G")}
+    rng, drawn = Random(5), Counter[tuple[str, ...]]()
+    for _ in range(2100):
+        dealt = deal_out(cards, [2, 1, 3], lambda holder, card: (holder, card[1]) not in lacks, rng)
+        assert dealt is not None
+        drawn[tuple("".join(sorted(f"{at}" for at, _ in hand)) for hand in dealt)] += 1
+    assert len(drawn) == 7
+    assert 240 < min(drawn.values()) <= max(drawn.values()) < 360
+
+
 @given(st.data())
 def test_what_can_be_dealt_is_found(data: st.DataObject) -> None:
     """Whatever is forbidden, as long as it leaves one deal."""

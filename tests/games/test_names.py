@@ -22,13 +22,3 @@ def test_a_game_is_found_by_its_name() -> None:
 def test_there_is_no_other_game() -> None:
     with pytest.raises(Unreadable, match=r'^game: There is no game "chess"; there are foxy, fool, duet\.$'):
         game_named("chess")
-
-
-def test_each_game_says_how_many_deals_it_takes_at_most() -> None:
-    assert (Foxy.most_deals, Fool.most_deals, Duet.most_deals) == (1, None, 3)
-
-
-def test_each_game_says_for_how_many_it_is() -> None:
-    assert (Foxy.fewest_seats, Foxy.usual_seats, Foxy.most_seats) == (1, 4, 100_000)
-    assert (Fool.fewest_seats, Fool.usual_seats, Fool.most_seats) == (4, 4, 8)
-    assert (Duet.fewest_seats, Duet.usual_seats, Duet.most_seats) == (2, 2, 2)

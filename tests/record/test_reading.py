@@ -67,7 +67,7 @@ def refused(record: Any) -> BrokenRecord:
     [
         (b"", "This is not JSON"),
         (b"\xff\xfe{\x00}\x00", "This is not UTF-8 text."),
-        (b"\xef\xbb\xbf{}", "This is not JSON"),
+        (b"\xef\xbb\xbf{}", "byte order mark"),
         (b'{"foxden": 1, "by": "\xe9"}', "This is not UTF-8 text."),
         ('{"foxden": 1, "by": "\ud800"}', "This is not UTF-8 text."),
         ('{"foxden": 1, "by": "\\ud800"}', "half of a character"),

@@ -56,6 +56,18 @@ def test_foxy_cards_to_come() -> None:
         assert_cannot_tell_apart(FOXY, state, other, viewer)
 
 
+def test_foxy_cards_left_out_of_the_deck() -> None:
+    state = foxy_game()
+    left_out = next(card for card in FOXY.box.stock if card not in state.deck)
+    other = replace(
+        state,
+        deck=(*state.deck[:19], left_out) if state.deck[19] != foxy.FOX else (*state.deck[:18], left_out, foxy.FOX),
+    )
+    assert FOXY.why_no_deal(foxy.Deal(other.deck), state) is None
+    for viewer in (ME, YOU, THEM, WATCHER):
+        assert_cannot_tell_apart(FOXY, state, other, viewer)
+
+
 def test_foxy_cards_gone_by_cannot_be_looked_up() -> None:
     state = foxy_game()
     other = replace(state, deck=swapped(swapped(state.deck, 0, 15), 1, 16))

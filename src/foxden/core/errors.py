@@ -32,7 +32,7 @@ class Unreadable(FoxdenError):
 class IllegalMove(FoxdenError):
     """The rules forbid this move now. The code is stable; the sentence names the rule.
 
-    `facts` are what the sentence was made from, so that it can be said in another language.
+    `facts` are what the sentence speaks of: a suit, a card, the possible steps.
     """
 
     def __init__(self, code: str, sentence: str, **facts: str | int) -> None:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from foxden.core.boxes import standard_box_text
+from foxden.core.boxes import Box, standard_box_text
 from foxden.core.errors import IllegalMove, Unreadable, quoted
 from foxden.core.outcome import Outcome
 from foxden.core.reading import Reader
@@ -27,7 +27,7 @@ DealT = TypeVar("DealT", bound=Struct)
 ViewT = TypeVar("ViewT", bound=Struct)
 TableT = TypeVar("TableT", bound=Struct)
 OptionsT = TypeVar("OptionsT", bound=Struct)
-BoxT = TypeVar("BoxT", bound=Struct)
+BoxT = TypeVar("BoxT", bound=Box)
 
 
 class _Kind(Struct, frozen=True):
@@ -91,7 +91,7 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
 
     @abstractmethod
     def deal(self, state: StateT, rng: Random) -> DealT:
-        """Shuffle and deal. Chance enters here and nowhere else; the result is a move of the dealer's."""
+        """Shuffle and deal. No other chance enters a game; the result is a move of the dealer's."""
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
@@ -124,6 +124,14 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
     def seats_to_move(self, state: StateT) -> list[Seat]:
         """Give the players among those who may act, in order."""
         return sorted(actor for actor in self.to_move(state) if actor != DEALER)
+
+    def _why_not_dealing(self, state: StateT, actor: Actor, deal: DealT | None) -> IllegalMove | None:
+        """Judge a deal, whoever makes it, and whatever else the dealer does (None)."""
+        if deal is None or actor != DEALER:
+            return IllegalMove("dealer-only-deals", "The dealer only deals, and only the dealer does.")
+        if not self.awaits_deal(state):
+            return IllegalMove("no-deal-now", "There is nothing to deal now.")
+        return self.why_no_deal(deal, state)
 
     def choices(self, state: StateT, seat: Seat) -> tuple[Struct, ...]:
         """Tell this seat's legal moves the way the record lists them."""
@@ -182,14 +190,6 @@ def not_your_turn() -> IllegalMove:
 
 def no_such_seat(seats: int) -> IllegalMove:
     return IllegalMove("no-such-seat", "There is no such seat at a table of {seats}.", seats=seats)
-
-
-def not_awaiting_deal() -> IllegalMove:
-    return IllegalMove("no-deal-now", "There is nothing to deal now.")
-
-
-def dealer_only_deals() -> IllegalMove:
-    return IllegalMove("dealer-only-deals", "The dealer only deals, and only the dealer does.")
 
 
 def not_holding(card: Card) -> IllegalMove:

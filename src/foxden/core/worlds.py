@@ -8,9 +8,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-MIXING_ROUNDS = 4
-"""How many exchanges are tried for each card after the first fit. Each is as likely as its reverse, so that in the
-long run every fitting deal is equally likely, however the first one came about."""
+MIXING_ROUNDS = 6
+"""How many exchanges in a ring are tried for each card after the first fit. Each is as likely as its reverse, and rings
+through all holders lead from any fitting deal to any other, so that in the long run all are equally likely, however
+the first one came about."""
+SHARE_OF_LONGER_RINGS = 0.4
 
 
 def deal_out(
@@ -40,10 +42,15 @@ def deal_out(
     if not all(place(card, set()) for card in range(len(deck))):
         return None
     where = {card: (holder, at) for holder, cards in enumerate(held) for at, card in enumerate(cards)}
+    longest = min(len(room), len(deck))
     for _ in range(MIXING_ROUNDS * len(deck)):
-        one, other = rng.randrange(len(deck)), rng.randrange(len(deck))
-        (here, i), (there, j) = where[one], where[other]
-        if here != there and there in homes[one] and here in homes[other]:
-            held[here][i], held[there][j] = other, one
-            where[one], where[other] = (there, j), (here, i)
+        size = 2
+        while size < longest and rng.random() < SHARE_OF_LONGER_RINGS:
+            size += 1
+        ring = rng.sample(range(len(deck)), size) if size <= longest else []
+        places = [where[card] for card in ring[1:] + ring[:1]]
+        if all(place[0] in homes[card] for card, place in zip(ring, places, strict=True)):
+            for card, (holder, at) in zip(ring, places, strict=True):
+                held[holder][at] = card
+                where[card] = holder, at
     return [[deck[card] for card in cards] for cards in held]

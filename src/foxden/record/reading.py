@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeVar
 
@@ -61,6 +62,8 @@ def read(data: bytes | str, box: Box | None = None) -> Reading:
 
 def _read(data: bytes, given_box: Box | None) -> Reading:
     data.decode()  # what the rules ignore must be UTF-8 all the same
+    if data.startswith(codecs.BOM_UTF8):
+        raise Unreadable("A record does not begin with a byte order mark.")
     document = _read_document(data)
     if _part(document, "foxden", _read_whole_number) != VERSION:
         raise Unreadable(f"This version of the record is unknown; {VERSION} is known.", "foxden")

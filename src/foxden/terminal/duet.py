@@ -9,11 +9,11 @@ from typing import Final
 from msgspec import UNSET
 
 from foxden.core.seats import DEALER, Card, Seat
-from foxden.games.duet import Cover, Deal, Give, Move, Play, State, Stop, Swap, Table, View
+from foxden.games.duet import Cover, Deal, Duet, Give, Move, Play, State, Stop, Swap, Table, View
 from foxden.games.duet.box import CHARACTERS, HAND, ROUNDS, SUITS, rank_of, suit_of
 from foxden.games.duet.moves import AnyMove
 from foxden.games.duet.state import Gave
-from foxden.games.duet.tricks import winner
+from foxden.games.duet.tricks import other, winner
 from foxden.record import Record, positions
 from foxden.terminal.face import Face, Happening, Misunderstood
 from foxden.terminal.paint import fit, signed, wrapped
@@ -31,7 +31,9 @@ _ENDINGS: Final = {
 class DuetFace(Face[State, AnyMove, View]):
     """The Duet, drawn as the path above the hand."""
 
+    rules: Duet
     longest_name = 12
+    commands = "   stop gives up"
     help = """\
 The Fox in the Forest Duet: together, collect all gems within three rounds. The
 follower must follow the suit led; the decree's suit is trump. The tracker moves
@@ -43,7 +45,7 @@ tracker goes back to the start; without a token you are lost.
   prints    7 Gift: each gives the other a card    9 Heir: if led, the partner
   may play anything
 No hints to your partner during a round! Type a card such as R7 (D doves,
-R roses, S stars) or what is asked for; stop offers to give up."""
+R roses, S stars), or what is asked for."""
 
     def account(self, record: Record) -> Iterator[str]:
         steps = positions(record)
@@ -80,8 +82,8 @@ R roses, S stars) or what is asked for; stop offers to give up."""
             paws = self.rules.box.paws
             lines += [
                 "",
-                "your hand    " + "".join(self._card(card, 5) for card in view.hand),
-                self.paint("paw prints   " + "".join(f"{paws[card]:<5}" for card in view.hand), "dim"),
+                "your hand    " + "  ".join(self._card(card, 3) for card in view.hand).rstrip(),
+                self.paint("paw prints   " + "  ".join(f"{paws[card]:<3}" for card in view.hand).rstrip(), "dim"),
             ]
         if view.offer is not None and view.offer != view.viewer:
             lines += ["", "Your partner offers to stop. Type stop to agree."]
@@ -128,14 +130,14 @@ R roses, S stars) or what is asked for; stop offers to give up."""
     def news(self, happening: Happening[State], viewer: Seat) -> list[str]:
         _, actor, move, after = happening
         if actor == DEALER:
-            return [f"Round {after.round}: the cards are dealt; {self.names[after.leader]} leads."]
+            return [f"Round {after.round}: the cards are dealt. First player: {self.names[after.leader]}"]
         match move:
             case Play(card):
                 said = f"{self._card(card)}{_character(card)}"
             case Swap(card):
                 said = f"the decree is now {self._card(card)}" if card else "the decree stays"
             case Give():
-                said = "has chosen a card to give"
+                said = "a card to give is chosen"
             case Stop():
                 said = "shall we stop?"
             case Move(steps):
@@ -147,9 +149,11 @@ R roses, S stars) or what is asked for; stop offers to give up."""
     def bot_move(self, view: View, rng: Random) -> AnyMove:
         return rng.choice(view.legal)
 
-    def bot_answer(self, view: View) -> AnyMove | None:
-        # Who sits at a table with bots only has to know their own mind.
-        return Stop() if view.offer is not None and view.offer != view.viewer else None
+    def bot_answer(self, state: State) -> tuple[Seat, AnyMove] | None:
+        # Who plays with a bot only has to know their own mind.
+        if state.offer is None or state.ending is not None:
+            return None
+        return other(state.offer), Stop()
 
     def _card(self, card: Card, width: int = 0) -> str:
         return self.paint(fit(card, width) if width else card, _SUIT_COLOURS[suit_of(card)], "bold")
@@ -162,7 +166,7 @@ R roses, S stars) or what is asked for; stop offers to give up."""
             if space == table.tracker:
                 spaces.append(self.paint(fit(f"[{signed(space)}]".rjust(4), 5), "green", "bold"))
             elif space < low - reach or space > reach - high:
-                spaces.append(self.paint("  ## ", "dim"))
+                spaces.append(self.paint(" ##  ", "dim"))
             else:
                 spaces.append(fit(signed(space).rjust(3), 5))
             gems.append(self.paint(fit(str(count).rjust(3), 5), "magenta", "bold") if count else "  ·  ")
@@ -174,8 +178,9 @@ R roses, S stars) or what is asked for; stop offers to give up."""
         """Tell one move of a record."""
         before, actor, move, after = happening
         if isinstance(move, Deal) or actor == DEALER:
+            assert after.decree is not None, "a deal turns a card over"
             yield ""
-            yield self.paint(f"Round {after.round}", "bold") + f"   decree {self._card(after.decree or Card(''))}"
+            yield self.paint(f"Round {after.round}", "bold") + f"   decree {self._card(after.decree)}"
             for name, hand in zip(self.names, after.hands, strict=True):
                 yield f"     {fit(name, self.longest_name)} {' '.join(self._card(card) for card in hand)}"
             return
@@ -230,10 +235,10 @@ R roses, S stars) or what is asked for; stop offers to give up."""
             yield f"trick to {name}: tracker {moved} to {signed(after.path.tracker)}, {gem}"
 
     def standing(self, state: State) -> Iterator[str]:
-        table: Table = self.rules.table(state)
+        table = self.rules.table(state)
         if table.result is UNSET:
             movers = " and ".join(self.names[seat] for seat in self.rules.seats_to_move(state))
-            yield f"Round {state.round}: {movers + ' to move' if movers else 'the cards are to be dealt'}."
+            yield f"Round {state.round}. {'To move: ' + movers if movers else 'The cards are to be dealt.'}"
             return
         yield self.paint(_ENDINGS[table.result], "bold")
         if table.result == "won":

@@ -36,8 +36,12 @@ class Face(ABC, Generic[StateT, MoveT, ViewT]):
     """One table's face: its rules, its players' names, and the paint to draw it with."""
 
     longest_name: ClassVar[int]
+    commands: ClassVar[str] = ""
+    """What can be typed here besides the moves that are offered."""
     help: ClassVar[str]
     """The game in a few lines, for who types `?`."""
+
+    rules: AnyRules
 
     def __init__(self, rules: AnyRules, names: Sequence[str], paint: Paint) -> None:
         self.rules = rules
@@ -76,8 +80,8 @@ class Face(ABC, Generic[StateT, MoveT, ViewT]):
     def bot_move(self, view: ViewT, rng: Random) -> MoveT:
         """Choose some legal move. Better players come with the bots."""
 
-    def bot_answer(self, view: ViewT) -> MoveT | None:  # noqa: ARG002 - most games have no such offers
-        """Give what a bot says to an offer that can be made, and answered, at any time."""
+    def bot_answer(self, state: StateT) -> tuple[Seat, MoveT] | None:  # noqa: ARG002 - most games have no such offers
+        """Give what a bot says to an offer that lies open on the table and can be answered at any time."""
         return None
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from foxden.core.seats import Card, Seat
-from foxden.games.fool import Play, State, View
+from foxden.games.fool import Fool, Play, State, View
 from foxden.games.fool.box import COLOURS, ONE, colour_of
 from foxden.games.fool.state import Played, Round, Trick
 from foxden.games.fool.tricks import judge, trick_colour
@@ -25,6 +25,7 @@ _ENDINGS: Final = {
 class FoolFace(Face[State, Play, View]):
     """Fool!, drawn as a table of players and the cards in front of them."""
 
+    rules: Fool
     longest_name = 8
     help = """\
 Fool!: be rid of your cards first. The leader plays any card; clockwise, all
@@ -90,9 +91,9 @@ Type the card to play, such as G12 or 1."""
         return Play(Card(name))
 
     def news(self, happening: Happening[State], viewer: Seat) -> list[str]:  # noqa: ARG002 - all see the same
-        before, actor, move, after = happening
-        if not isinstance(move, Play) or actor == "dealer":
-            return [f"Round {after.round}: the cards are dealt; {self.names[after.first]} leads."]
+        before, _, move, after = happening
+        if not isinstance(move, Play):
+            return [f"Round {after.round}: the cards are dealt. First player: {self.names[after.first]}"]
         if after.trick:
             return []  # it lies on the table to be seen
         round_over = len(after.rounds) > len(before.rounds)
@@ -105,7 +106,7 @@ Type the card to play, such as G12 or 1."""
             f"  to {self.names[result.winner]};  Fool: {self.paint(fools, 'magenta')}",
         ]
         if round_over:
-            scores = [f"{name} {score:+d}" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
+            scores = [f"{name} {score:+d};" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
             lines += [f"Round {before.round} is over:", *wrapped(scores, indent=2)]
         return lines
 
@@ -148,8 +149,8 @@ Type the card to play, such as G12 or 1."""
     def standing(self, state: State) -> Iterator[str]:
         outcome = self.rules.outcome(state)
         if outcome is None:
-            waiting = f"{self.names[state.turn]} is to play" if state.turn is not None else "the cards are to be dealt"
-            yield f"Round {state.round}: {waiting}."
+            waiting = f"To play: {self.names[state.turn]}" if state.turn is not None else "The cards are to be dealt."
+            yield f"Round {state.round}. {waiting}"
             return
         yield f"The game is over: {_ENDINGS[outcome.ending]}."
         for seat in sorted(range(state.seats), key=lambda seat: -outcome.scores[seat]):

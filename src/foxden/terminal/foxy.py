@@ -9,16 +9,16 @@ from typing import Final
 from msgspec import UNSET
 
 from foxden.core.seats import Card, Seat
-from foxden.games.foxy import FOX, Blank, Estimate, Options, State, Table, View
+from foxden.games.foxy import FOX, Blank, Estimate, Foxy, Options, State, View
 from foxden.games.foxy.box import CAT, SHOWN, TURNS
 from foxden.games.foxy.count import SOLO_DEVIATION, exact_numbers
 from foxden.games.foxy.moves import Move
 from foxden.games.foxy.state import in_box
 from foxden.record import Record, replay
 from foxden.terminal.face import Face, Happening, Misunderstood
-from foxden.terminal.paint import fit
+from foxden.terminal.paint import fit, fit_right
 
-MOST_COLUMNS: Final = 6
+MOST_COLUMNS: Final = 5
 MOST_RANKED: Final = 20
 _COLUMN: Final = 9
 _CARD: Final = 20
@@ -34,6 +34,7 @@ _FOX_QUESTIONS: Final = {
 class FoxyFace(Face[State, Move, View]):
     """Foxy, drawn as its newest card and the own sheet."""
 
+    rules: Foxy
     longest_name = 8
     help = f"""\
 Foxy: 20 cards are turned over, one on top of the other. Each shows one to three
@@ -48,7 +49,7 @@ Type a number such as 7, or 7! to circle it."""
     def account(self, record: Record) -> Iterator[str]:
         state = replay(record)
         assert isinstance(state, State), "a Foxy record is a game of Foxy"
-        table: Table = self.rules.table(state)
+        table = self.rules.table(state)
         yield self.paint("Foxy", "bold") + _variants(state.options)
         if not state.deck:
             yield "The cards are not dealt yet."
@@ -56,7 +57,7 @@ Type a number such as 7, or 7! to circle it."""
         shown = [Seat(seat) for seat in range(min(len(self.names), MOST_COLUMNS))]
         exact = exact_numbers(state.deck[: table.turn], state.options.fox)
         rows = (*state.rows, state.row)
-        heads = "".join(self.names[seat].rjust(_COLUMN - 1) + " " for seat in shown)
+        heads = "".join(fit_right(self.names[seat], _COLUMN - 1) + " " for seat in shown)
         yield ""
         yield self.paint(f"{'':>2}  {'card':<{_CARD}} exact{heads}".rstrip(), "dim")
         for turn in range(table.turn):
@@ -128,7 +129,7 @@ Type a number such as 7, or 7! to circle it."""
         return f"{_box(box)} ".rjust(_COLUMN)
 
     def standing(self, state: State) -> Iterator[str]:
-        table: Table = self.rules.table(state)
+        table = self.rules.table(state)
         outcome = self.rules.outcome(state)
         if outcome is None:
             yield f"Card {table.turn} of {TURNS} lies open; the game is not over."

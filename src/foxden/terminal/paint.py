@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from typing import Final, TextIO
 
 WIDTH: Final = 80
+LONGEST_NAME: Final = 200
+MOST_MARKS: Final = 2
+"""How many accents a letter can have before they smear over the lines around it."""
 _CODES: Final = {
     "bold": "1",
     "dim": "2",
@@ -43,23 +46,45 @@ class Paint:
 
 def clean(name: str) -> str:
     """Take everything out of somebody's name that a terminal would not print as a character."""
-    return "".join(char for char in name if unicodedata.category(char)[0] != "C" and char not in "\u2028\u2029").strip()
+    shown = (
+        char for char in name[:LONGEST_NAME] if unicodedata.category(char)[0] != "C" and char not in "\u2028\u2029"
+    )
+    return "".join(shown).strip()
 
 
 def width_of(text: str) -> int:
     """Tell how many columns a text takes."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
-    )
+    return sum(map(_width, text))
+
+
+def _width(char: str) -> int:
+    if unicodedata.combining(char):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def fit(text: str, width: int) -> str:
     """Cut or fill a text so that it takes just so many columns."""
-    if width_of(text) > width:
-        while width_of(text) > width - 1:
-            text = text[:-1]
-        text += "…"
-    return text + " " * (width - width_of(text))
+    kept, used, marks = "", 0, 0
+    for char in text:
+        wide = _width(char)
+        marks = 0 if wide else marks + 1
+        if marks > MOST_MARKS:
+            continue
+        if used + wide > width:
+            while used > width - 1:
+                used -= _width(kept[-1])
+                kept = kept[:-1]
+            kept, used = kept + "…", used + 1
+            break
+        kept, used = kept + char, used + wide
+    return kept + " " * (width - used)
+
+
+def fit_right(text: str, width: int) -> str:
+    """Do the same for a column whose texts end in line."""
+    cut = fit(text, width).rstrip()
+    return " " * (width - width_of(cut)) + cut
 
 
 def short_names(names: Iterable[str], longest: int) -> tuple[str, ...]:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Final, TextIO
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import DEALER, Actor, Seat
-from foxden.record import Record, begin
+from foxden.record import Entry, Record, begin
 from foxden.terminal import FACES
 from foxden.terminal.face import Happening, Misunderstood
 from foxden.terminal.paint import Paint
 
 YOU: Final = Seat(0)
-COMMANDS: Final = "?  how to play     auto  let a bot finish for you     quit  leave the table"
+COMMANDS: Final = "? tells how to play   auto lets a bot finish   quit leaves"
+LONGEST_LINE: Final = 1000
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 _OTHER_SCREEN, _FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
@@ -33,7 +37,9 @@ class TerminalTable:
 
     def __init__(self, rules: AnyRules, record: Record, rng: Random, given: TextIO, shown: TextIO) -> None:
         self.rules = rules
-        self.record = record
+        self._opening = record
+        self._deals: list[Struct] = []
+        self._moves: list[Entry] = []
         self.state: Struct = rules.start(record.options, len(record.seats))
         self._rng = rng
         self._given = given
@@ -41,9 +47,14 @@ class TerminalTable:
         self._paint = Paint.for_stream(shown)
         self._face = FACES[rules.name](rules, record.seats, self._paint)
         # What was seen before must not be looked up again, so nothing of it may stay where one can scroll back to it.
-        self._hides_the_past = given.isatty() and shown.isatty()
+        self._hides_the_past = shown.isatty() and os.environ.get("TERM") != "dumb"
         self._news: list[str] = []
         self._auto = False
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return replace(self._opening, deals=tuple(self._deals), moves=tuple(self._moves))
 
     def play(self) -> None:
         """Play to the end; raise `Left` if the person leaves before."""
@@ -56,7 +67,8 @@ class TerminalTable:
                 else:
                     seat = self._next_seat(self.rules.seats_to_move(self.state))
                     self._advance(seat, self._decide(seat))
-                    self._let_bots_answer()
+                    if (answer := self._face.bot_answer(self.state)) is not None:
+                        self._advance(*answer)
         finally:
             if self._hides_the_past:
                 self._write(_CLEAR + _FIRST_SCREEN)
@@ -74,52 +86,73 @@ class TerminalTable:
             return move
         return self._ask(view)
 
-    def _let_bots_answer(self) -> None:
-        for seat in map(Seat, range(YOU + 1, len(self.record.seats))):
-            answer = self._face.bot_answer(self.rules.view(self.state, seat))
-            if answer is not None and self.rules.why_not(self.state, seat, answer) is None:
-                self._advance(seat, answer)
-
     def _advance(self, actor: Actor, move: Struct) -> None:
         after: Struct = self.rules.play(self.state, actor, move)
-        self.record = self.record.with_deal(move) if actor == DEALER else self.record.with_move(actor, move)
+        if actor == DEALER:
+            self._deals.append(move)
+        else:
+            self._moves.append(Entry(actor, move))
         self._news += self._face.news(Happening(self.state, actor, move, after), YOU)
         self.state = after
 
     def _ask(self, view: Struct) -> Struct:
         """Draw the table and ask until the answer is a legal move."""
-        self._draw(view)
+        news, self._news = self._news, []
+        self._draw(view, news)
         while True:
-            self._write(self._paint("> ", "bold"))
-            line = self._given.readline()
-            if not line:
-                self._write("\n")
-                raise Left
-            typed = line.strip()
-            if typed.lower() in {"q", "quit", "exit"}:
-                raise Left
+            typed = self._typed()
             if typed == "?":
-                self._write(f"{self._face.help}\n\n{COMMANDS}\n")
-                continue
-            if typed.lower() == "auto":
+                self._explain()
+                note = ""
+            elif typed.lower() == "auto":
                 self._auto = True
                 move: Struct = self._face.bot_move(view, self._rng)
                 return move
-            try:
-                move = self._face.understand(typed, view)
-            except Misunderstood as hint:
-                self._write(f"{hint} (? explains the game)\n")
-                continue
-            if (problem := self.rules.why_not(self.state, YOU, move)) is None:
-                return move
-            self._write(self._paint(str(problem), "red") + "\n")
+            else:
+                answer, note = self._understood(typed, view)
+                if answer is not None:
+                    return answer
+            if self._hides_the_past:
+                self._draw(view, news)
+            self._write(note)
 
-    def _draw(self, view: Struct) -> None:
-        lines = [*self._face.screen(view), ""]
-        if self._news:
-            lines += [self._paint("Since your last move", "dim"), *(f"  {line}" for line in self._news), ""]
-        lines += [*self._face.question(view), self._paint(COMMANDS, "dim")]
-        self._news = []
+    def _typed(self) -> str:
+        self._write(self._paint("> ", "bold"))
+        line = self._given.readline(LONGEST_LINE)
+        if not line.endswith("\n") or line.strip().lower() in {"q", "quit", "exit"}:
+            if not line.endswith("\n"):
+                self._write("\n")
+            raise Left
+        return line.strip()
+
+    def _understood(self, typed: str, view: Struct) -> tuple[Struct | None, str]:
+        """Give the move that was typed if it is legal, or else what to tell the person."""
+        if not typed:
+            return None, ""
+        try:
+            move: Struct = self._face.understand(typed, view)
+        except Misunderstood as hint:
+            return None, f"{hint} (? explains the game)\n"
+        if (problem := self.rules.why_not(self.state, YOU, move)) is None:
+            return move, ""
+        return None, self._paint(str(problem), "red") + "\n"
+
+    def _explain(self) -> None:
+        self._write((_CLEAR if self._hides_the_past else "") + self._face.help + "\n")
+        if self._hides_the_past:
+            self._write(self._paint("\nEnter goes back to the table.\n", "bold"))
+            self._typed()
+
+    def _draw(self, view: Struct, news: list[str]) -> None:
+        table, question = self._face.screen(view), self._face.question(view)
+        if self._hides_the_past:
+            # Besides them there are the commands, two lines to type and be answered on, two blank lines and a heading.
+            room = shutil.get_terminal_size().lines - len(table) - len(question) - 6
+            news = news if len(news) <= room else ["…", *news[len(news) + 1 - max(room, 2) :]]
+        lines = [*table, ""]
+        if news:
+            lines += [self._paint("Since your last move", "dim"), *(f"  {line}" for line in news), ""]
+        lines += [*question, self._paint(COMMANDS + self._face.commands, "dim")]
         self._write((_CLEAR if self._hides_the_past else "\n") + "\n".join(lines) + "\n")
 
     def _write(self, text: str) -> None:

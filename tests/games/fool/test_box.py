@@ -81,7 +81,7 @@ def test_other_writings_are_refused(green: str) -> None:
     assert table_refused(green=green) == 'tables.4.green: Values are written like "2-17" or "2-9, 12, 15-17".'
 
 
-@pytest.mark.parametrize("green", ["1-17", "0", "17-2", "2-9, 9-17", "2, 2", "9-17, 2-8"])
+@pytest.mark.parametrize("green", ["1-17", "0", "17-2", "2-9, 9-17", "2, 2", "9-17, 2-8", "9-2, 2-8", "17-2, 20"])
 def test_values_that_do_not_rise_from_2_are_refused(green: str) -> None:
     assert table_refused(green=green) == "tables.4.green: Values rise from 2, each once."
 

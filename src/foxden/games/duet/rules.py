@@ -29,12 +29,10 @@ from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
     bad_deal,
-    dealer_only_deals,
     dealt_too_often,
     game_over,
     no_such_card,
     no_such_seat,
-    not_awaiting_deal,
     not_dealt_yet,
     not_holding,
     not_your_turn,
@@ -116,7 +114,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
     def _why_not_asked(self, state: State, actor: Actor, move: AnyMove | Deal) -> IllegalMove | None:
         """Tell why a move may not be made that is not an answer to what is asked. An offer to stop always may."""
         if isinstance(move, Deal) or actor == DEALER:
-            return not_awaiting_deal() if isinstance(move, Deal) and actor == DEALER else dealer_only_deals()
+            return self._why_not_dealing(state, actor, move if isinstance(move, Deal) else None)
         if actor not in SEATS:
             return no_such_seat(len(SEATS))
         if state.asked == "nothing":

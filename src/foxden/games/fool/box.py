@@ -21,7 +21,10 @@ LONGEST_LIST: Final = 400
 
 
 def colour_of(card: Card) -> str | None:
-    """Give the letter of a card's colour; a 1 has none."""
+    """Give the letter of a card's colour; a 1 has none.
+
+    Where every card played passes, the code looks at `card[0]` itself: a 1 there is a letter like no colour's.
+    """
     return None if card == ONE else card[0]
 
 
@@ -60,8 +63,9 @@ def _values(text: str, place: str) -> list[int]:
         ends = (first, last if dash else first)
         if not all(end.isascii() and end.isdigit() and len(end) <= len(str(MOST_VALUE)) for end in ends):
             raise Unreadable('Values are written like "2-17" or "2-9, 12, 15-17".', place)
-        values += range(int(ends[0]), int(ends[1]) + 1)
-    if not values or min(values) < LEAST_VALUE or sorted(set(values)) != values:
+        # Backward it would be an empty range, and nobody would be told.
+        values += range(int(ends[0]), int(ends[1]) + 1) or [0]
+    if min(values) < LEAST_VALUE or sorted(set(values)) != values:
         raise Unreadable(f"Values rise from {LEAST_VALUE}, each once.", place)
     return values
 

@@ -29,10 +29,8 @@ from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
     bad_deal,
-    dealer_only_deals,
     game_over,
     no_such_seat,
-    not_awaiting_deal,
     not_dealt_yet,
     not_holding,
     not_your_turn,
@@ -84,16 +82,12 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
 
     def why_not(self, state: State, actor: Actor, move: Move | Deal) -> IllegalMove | None:
         if isinstance(move, Deal) or actor == DEALER:
-            if not isinstance(move, Deal) or actor != DEALER:
-                return dealer_only_deals()
-            return self.why_no_deal(move, state) if self.awaits_deal(state) else not_awaiting_deal()
+            return self._why_not_dealing(state, actor, move if isinstance(move, Deal) else None)
+        if not 0 <= actor < state.seats:
+            return no_such_seat(state.seats)
         if state.turn is None:
-            if not 0 <= actor < state.seats:
-                return no_such_seat(state.seats)
             return game_over() if _is_over(state) else not_dealt_yet()
         if actor != state.turn:
-            if not 0 <= actor < state.seats:
-                return no_such_seat(state.seats)
             if actor in state.fools:
                 return IllegalMove("fool", "You are a Fool and sit out this trick.")
             return not_your_turn()

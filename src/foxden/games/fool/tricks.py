@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from foxden.core.seats import Card, Seat
-from foxden.games.fool.box import ONE, ONE_LEFT_COSTS, value_of
+from foxden.games.fool.box import ONE, ONE_LEFT_COSTS, colour_of, value_of
 from foxden.games.fool.state import Hand, Trick
 
 
 def trick_colour(trick: Trick) -> str | None:
     """Give the colour of the first coloured card; a 1 sets none."""
-    for played in trick:
-        if played.card != ONE:
-            return played.card[0]
-    return None
+    return next((colour for played in trick if (colour := colour_of(played.card))), None)
 
 
 def holds(hand: Hand, colour: str | None) -> bool:

@@ -25,10 +25,8 @@ from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
     bad_deal,
-    dealer_only_deals,
     game_over,
     no_such_seat,
-    not_awaiting_deal,
     not_dealt_yet,
     wrong_cards,
 )
@@ -88,9 +86,7 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
 
     def why_not(self, state: State, actor: Actor, move: Move | Deal) -> IllegalMove | None:
         if isinstance(move, Deal) or actor == DEALER:
-            if not isinstance(move, Deal) or actor != DEALER:
-                return dealer_only_deals()
-            return not_awaiting_deal() if state.deck else self.why_no_deal(move, state)
+            return self._why_not_dealing(state, actor, move if isinstance(move, Deal) else None)
         if not 0 <= actor < state.seats:
             return no_such_seat(state.seats)
         if not state.deck:
@@ -113,12 +109,12 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
         return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        if not state.deck or _is_over(state) or not is_open(state.row, seat):
+        if not _may_write(state, seat):
             return ()
         return _PLAIN if _has_circled(state, seat) else _PLAIN_OR_CIRCLED
 
     def choices(self, state: State, seat: Seat) -> tuple[EstimateRange, ...]:
-        if not state.deck or _is_over(state) or not is_open(state.row, seat):
+        if not _may_write(state, seat):
             return ()
         return (EstimateRange(LEAST_ESTIMATE, MOST_ESTIMATE, may_circle=not _has_circled(state, seat)),)
 
@@ -274,6 +270,10 @@ def _some_writer(row: Row, seats: int, rng: Random) -> Seat | None:
 
 def _is_over(state: State) -> bool:
     return len(state.rows) == TURNS
+
+
+def _may_write(state: State, seat: Seat) -> bool:
+    return bool(state.deck) and not _is_over(state) and is_open(state.row, seat)
 
 
 def _has_circled(state: State, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """All that is true at a Foxy table.
 
-A turn's numbers are kept as one byte a seat, because thousands may sit at one table and every move makes a new row:
-copying 2,000 bytes costs a fraction of a microsecond, copying 2,000 objects a hundred times that.
+A turn's numbers are kept as one byte a seat, because thousands may sit at one table and every move makes a new row,
+which is so much cheaper to copy (docs/house.md has the figures).
 """
 
 from __future__ import annotations
