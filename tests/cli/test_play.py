@@ -11,6 +11,7 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -92,7 +93,15 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
 
 
 class Terminal:
-    """Foxden in a terminal of its own."""
+    """Foxden in a terminal of its own; gone at the end of the `with` if it has not left before."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(60)
 
     def __init__(self, *words: str, term: str = "xterm-256color") -> None:
         self.seen = ""
@@ -133,37 +142,37 @@ def animals(text: str) -> set[str]:
 
 
 def test_no_earlier_card_of_foxy_is_left_to_scroll_back_to() -> None:
-    terminal = Terminal("foxy", "--seed", "1", "--seats", "1")
-    screens = [terminal.until("> ")]
-    for turn in range(2, 8):
-        at = terminal.type("1\r")
-        terminal.until(f"Card {turn} of 20", at)
-        screens.append(terminal.until("quit leaves", at))
-    for screen in screens:
-        # Everything before it is wiped, what has scrolled away too, and all of it is on another screen.
-        assert CLEAR in screen
-    newest = terminal.seen[terminal.seen.rindex(CLEAR) :]
-    deck = json.loads(said("new", "foxy", "--seed", "1", "--seats", "1"))["deals"][0]["deck"]
-    assert animals(newest) == set(SHOWN[deck[6]])
-    assert terminal.seen.startswith("\x1b[?1049h")
-    os.killpg(terminal.process.pid, signal.SIGINT)
-    assert terminal.leave() == 130
-    after = terminal.seen[terminal.seen.rindex("\x1b[?1049l") :]
-    assert animals(after) == set()
-    assert "You have left the table." in after
-    assert "Traceback" not in terminal.seen
+    with Terminal("foxy", "--seed", "1", "--seats", "1") as terminal:
+        screens = [terminal.until("> ")]
+        for turn in range(2, 8):
+            at = terminal.type("1\r")
+            terminal.until(f"Card {turn} of 20", at)
+            screens.append(terminal.until("quit leaves", at))
+        for screen in screens:
+            # Everything before it is wiped, what has scrolled away too, and all of it is on another screen.
+            assert CLEAR in screen
+        newest = terminal.seen[terminal.seen.rindex(CLEAR) :]
+        deck = json.loads(said("new", "foxy", "--seed", "1", "--seats", "1"))["deals"][0]["deck"]
+        assert animals(newest) == set(SHOWN[deck[6]])
+        assert terminal.seen.startswith("\x1b[?1049h")
+        os.killpg(terminal.process.pid, signal.SIGINT)
+        assert terminal.leave() == 130
+        after = terminal.seen[terminal.seen.rindex("\x1b[?1049l") :]
+        assert animals(after) == set()
+        assert "You have left the table." in after
+        assert "Traceback" not in terminal.seen
 
 
 def test_a_terminal_is_coloured_and_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    terminal = Terminal("duet", "--seed", "3", "--record", str(file))
-    screen = terminal.until("> ")
-    assert "\x1b[1m" in screen
-    os.write(terminal._ours, b"\x03")
-    os.killpg(terminal.process.pid, signal.SIGINT)
-    assert terminal.leave() == 130
-    assert "Traceback" not in terminal.seen
-    assert json.loads(said("replay", "--json", file))["counts"]
+    with Terminal("duet", "--seed", "3", "--record", str(file)) as terminal:
+        screen = terminal.until("> ")
+        assert "\x1b[1m" in screen
+        os.write(terminal._ours, b"\x03")
+        os.killpg(terminal.process.pid, signal.SIGINT)
+        assert terminal.leave() == 130
+        assert "Traceback" not in terminal.seen
+        assert json.loads(said("replay", "--json", file))["counts"]
 
 
 def test_ctrl_c_anywhere_is_no_traceback() -> None:
@@ -185,12 +194,12 @@ def test_ctrl_c_anywhere_is_no_traceback() -> None:
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_window_that_is_closed_keeps_the_game(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    terminal = Terminal("duet", "--seed", "3", "--record", str(file))
-    terminal.until("quit leaves")
-    os.killpg(terminal.process.pid, getattr(signal, name))
-    assert terminal.leave() == 130
-    assert terminal.seen.rindex("\x1b[?1049l") > terminal.seen.rindex(CLEAR)
-    assert json.loads(said("replay", "--json", file))["counts"]
+    with Terminal("duet", "--seed", "3", "--record", str(file)) as terminal:
+        terminal.until("quit leaves")
+        os.killpg(terminal.process.pid, getattr(signal, name))
+        assert terminal.leave() == 130
+        assert terminal.seen.rindex("\x1b[?1049l") > terminal.seen.rindex(CLEAR)
+        assert json.loads(said("replay", "--json", file))["counts"]
 
 
 def screen_of(text: str) -> list[str]:
@@ -198,50 +207,58 @@ def screen_of(text: str) -> list[str]:
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text[text.rindex(CLEAR) :]).replace("\r", "").split("\n")
 
 
+def an_answer(lines: list[str]) -> str:
+    """Read the question above the line of commands, and give the first answer that it offers."""
+    question = next(n for n, line in reversed(list(enumerate(lines))) if line.startswith("? tells"))
+    while not re.match(r"You may play|Foxes:|Gift:|How far|A forest token", lines[question]):
+        question -= 1
+    if "left or right" in lines[question]:
+        return "left"
+    return lines[question].split()[-1] if lines[question].startswith("How far") else lines[question + 1].split()[0]
+
+
 @pytest.mark.parametrize(("words", "decisions"), [("fool --seats 8 --seed 5", 14), ("duet --seed 8", 25)])
 def test_every_screen_fits_a_terminal_of_24_rows(words: str, decisions: int) -> None:
-    terminal = Terminal(*words.split())
-    at = 0
-    for _ in range(decisions):
-        terminal.until("quit leaves", at)
-        terminal.until("> ", terminal.seen.rindex("quit leaves"))
-        lines = screen_of(terminal.seen)
-        assert len(lines) <= 24, "\n".join(lines)
-        assert max(map(len, lines)) <= 80
-        asked = next(
-            n for n, line in enumerate(lines) if line.endswith(":") and n > 8 and not line.startswith("Your hand")
-        )
-        offered = lines[asked + 1].split()
-        question = lines[asked]
-        answer = "left" if "left or right" in question else offered[0]
-        at = terminal.type(answer + "\r")
-    terminal.type("quit\r")
-    assert terminal.leave() == 0
+    with Terminal(*words.split()) as terminal:
+        at = 0
+        for decision in range(decisions):
+            terminal.until("quit leaves", at)
+            terminal.until("> ", terminal.seen.rindex("quit leaves"))
+            lines = screen_of(terminal.seen)
+            if not any(line.startswith("? tells") for line in lines):
+                assert decision > 15, "the game is over too soon to have seen much"
+                break
+            assert len(lines) <= 24, "\n".join(lines)
+            assert max(map(len, lines)) <= 80
+            at = terminal.type(an_answer(lines) + "\r")
+        else:
+            terminal.type("quit\r")
+        assert terminal.leave() == 0
 
 
 def test_help_and_slips_do_not_lose_the_table() -> None:
-    terminal = Terminal("fool", "--seats", "8", "--seed", "3")
-    terminal.until("quit leaves")
-    at = terminal.type("?\r")
-    assert "be rid of your cards" in terminal.until("Enter goes back", at)
-    at = terminal.type("\r")
-    assert "Your hand" in terminal.until("quit leaves", at)
-    for _ in range(3):
-        at = terminal.type("nonsense\r")
-        terminal.until("? explains the game", at)
-    lines = screen_of(terminal.seen)
-    assert lines[0].startswith("Fool!")
-    assert len(lines) <= 25
-    terminal.type("quit\r")
-    assert terminal.leave() == 0
+    with Terminal("fool", "--seats", "8", "--seed", "3") as terminal:
+        terminal.until("quit leaves")
+        at = terminal.type("?\r")
+        assert "be rid of your cards" in terminal.until("Enter goes back", at)
+        at = terminal.type("\r")
+        assert "Your hand" in terminal.until("quit leaves", at)
+        for _ in range(3):
+            at = terminal.type("nonsense\r")
+            terminal.until("? explains the game", at)
+        lines = screen_of(terminal.seen)
+        assert lines[0].startswith("Fool!")
+        assert len(lines) <= 25
+        terminal.type("quit\r")
+        assert terminal.leave() == 0
 
 
 def test_a_terminal_that_knows_no_codes_gets_none() -> None:
-    terminal = Terminal("foxy", "--seed", "1", term="dumb")
-    terminal.until("quit leaves")
-    terminal.type("quit\r")
-    assert terminal.leave() == 0
-    assert "\x1b" not in terminal.seen
+    with Terminal("foxy", "--seed", "1", term="dumb") as terminal:
+        terminal.until("quit leaves")
+        terminal.type("quit\r")
+        assert terminal.leave() == 0
+        assert "\x1b" not in terminal.seen
 
 
 def test_foxy_with_a_thousand_players() -> None:
