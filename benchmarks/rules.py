@@ -96,7 +96,7 @@ def player(ours: Ours) -> PlayOut:
         state = rules.start(options, ours.seats)
         moves = 0
         while actors := rules.to_move(state):
-            actor = rng.choice(tuple(actors))
+            actor = next(iter(actors)) if len(actors) == 1 else rng.choice(tuple(actors))
             if actor == DEALER:
                 state = rules.play(state, DEALER, rules.deal(state, rng))
             else:

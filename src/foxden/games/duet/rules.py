@@ -52,6 +52,7 @@ T = TypeVar("T")
 _CARDS: Final = tuple(DECK)
 _ORDER: Final = {card: at for at, card in enumerate(DECK)}
 SEATS: Final = (Seat(0), Seat(1))
+_PLAYS: Final = {card: Play(card) for card in DECK}
 _ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in SEATS)
 _BOTH: Final[frozenset[Actor]] = frozenset(SEATS)
 EARLY_WIN_ROUND, EARLY_WIN_POINTS, FOREST_POINTS = 2, 10, 3
@@ -159,7 +160,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         match state.asked:
             case "play":
                 suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
-                return tuple([Play(card) for card in hand if suit is None or card[0] == suit])
+                return tuple([_PLAYS[card] for card in hand if suit is None or card[0] == suit])
             case "swap":
                 return (*(Swap(card) for card in hand), Swap(None))
             case "give":

@@ -28,9 +28,12 @@ def colour_of(card: Card) -> str | None:
     return None if card == ONE else card[0]
 
 
-value_of: Final = (
-    {Card(f"{colour}{value}"): value for colour in COLOURS for value in range(LEAST_VALUE, MOST_VALUE + 1)} | {ONE: 1}
-).__getitem__
+EVERY_CARD: Final = {
+    ONE: 1,
+    **{Card(f"{colour}{value}"): value for colour in COLOURS for value in range(LEAST_VALUE, MOST_VALUE + 1)},
+}
+"""Every card that any box can hold, and its value."""
+value_of: Final = EVERY_CARD.__getitem__
 
 
 class Pile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

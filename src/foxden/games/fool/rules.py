@@ -38,7 +38,7 @@ from foxden.core.rules import (
 )
 from foxden.core.seats import DEALER, NOBODY, THE_DEALER, WATCHER, Actor, Card, Seat, Viewer
 from foxden.core.worlds import deal_out
-from foxden.games.fool.box import COLOURS, FEWEST, MOST, FoolBox, Stock, colour_of
+from foxden.games.fool.box import COLOURS, EVERY_CARD, FEWEST, MOST, FoolBox, Stock, colour_of
 from foxden.games.fool.moves import Deal, Move, Play
 from foxden.games.fool.state import Hand, Options, Played, Round, State, Trick
 from foxden.games.fool.tricks import cost, follows, holds, judge, playable, trick_colour
@@ -48,6 +48,7 @@ OUT: Final = 10
 OUT_OFTEN: Final = 6
 LOWEST_TOTAL: Final = -80
 
+_PLAYS: Final = {card: Play(card) for card in EVERY_CARD}
 _ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({Seat(seat)}) for seat in range(MOST))
 
 
@@ -102,7 +103,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if seat != state.turn:
             return ()
-        return tuple([Play(card) for card in playable(state.hands[seat], state.colour)])
+        return tuple([_PLAYS[card] for card in playable(state.hands[seat], state.colour)])
 
     def why_no_deal(self, deal: Deal, state: State) -> IllegalMove | None:
         stock = self._stock(state)
