@@ -18,7 +18,8 @@ COMMANDS = [
 
 
 def shell(script: str, *words: str, unbuffered: bool, given: bytes = b"auto\n") -> subprocess.CompletedProcess[bytes]:
-    env = environment() | ({"PYTHONUNBUFFERED": "1"} if unbuffered else {})
+    # Under a limit Python would leave half a .pyc file behind, on which everything after stumbles.
+    env = environment() | {"PYTHONDONTWRITEBYTECODE": "1"} | ({"PYTHONUNBUFFERED": "1"} if unbuffered else {})
     command = ["bash", "-c", script, "bash", *FOXDEN, *words]
     return subprocess.run(command, input=given, capture_output=True, check=False, env=env, timeout=120)
 
