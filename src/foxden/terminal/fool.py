@@ -102,12 +102,12 @@ Type the card to play, such as G12 or 1."""
         cards = [f"{self.names[played.seat]} {self._card(played.card)}" for played in trick]
         fools = " and ".join(self.names[seat] for seat in result.fools)
         lines = [
-            *wrapped([f"{card}," for card in cards[:-1]] + cards[-1:], indent=0),
+            *wrapped(_listed(cards), indent=0),
             f"  to {self.names[result.winner]};  Fool: {self.paint(fools, 'magenta')}",
         ]
         if round_over:
-            scores = [f"{name} {score:+d};" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
-            lines += [f"Round {before.round} is over:", *wrapped(scores, indent=2)]
+            scores = [f"{name} {score:+d}" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
+            lines += [f"Round {before.round} is over:", *wrapped(_listed(scores), indent=2)]
         return lines
 
     def bot_move(self, view: View, rng: Random) -> Play:
@@ -157,6 +157,10 @@ Type the card to play, such as G12 or 1."""
             won = seat in outcome.winners
             line = f"{'won' if won else '':>4} {outcome.scores[seat]:>5}  {self.names[seat]}"
             yield self.paint(line, "bold") if won else line
+
+
+def _listed(words: list[str]) -> list[str]:
+    return [f"{word}," for word in words[:-1]] + words[-1:]
 
 
 def _as_fool(state: object) -> State:

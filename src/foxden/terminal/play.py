@@ -23,6 +23,8 @@ from foxden.terminal.paint import Paint
 YOU: Final = Seat(0)
 COMMANDS: Final = "? tells how to play   auto lets a bot finish   quit leaves"
 LONGEST_LINE: Final = 1000
+LAST_NEWS: Final = 8
+"""How much of what led to the end is told with it; the record tells the rest."""
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 _OTHER_SCREEN, _FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
@@ -72,7 +74,7 @@ class TerminalTable:
         finally:
             if self._hides_the_past:
                 self._write(_CLEAR + _FIRST_SCREEN)
-        for line in [*self._news, "", *self._face.farewell(self.record)]:
+        for line in [*self._news[-LAST_NEWS:], "", *self._face.farewell(self.record)]:
             self._write(line + "\n")
 
     def _next_seat(self, seats: Sequence[Seat]) -> Seat:
