@@ -13,7 +13,7 @@ from tests.cli.running import FOXDEN, complaint, environment
 COMMANDS = [
     ["new", "foxy", "--seats", "3000"],
     ["box", "fool"],
-    ["play", "fool", "--seed", "1"],
+    ["play", "foxy", "--seed", "1"],
 ]
 
 

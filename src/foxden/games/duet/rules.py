@@ -131,27 +131,19 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         return not_your_turn()
 
     def _why_not_this(self, state: State, seat: Seat, move: Play | Swap | Give | Move | Cover) -> IllegalMove | None:
-        hand = state.hands[seat]
         match move:
             case Play(card):
-                if card not in hand:
-                    return not_holding(card)
-                suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
-                if suit is not None and suit_of(card) != suit:
-                    return IllegalMove("must-follow", "You must follow {suit}.", suit=SUITS[suit])
+                return _why_not_play(state, seat, card)
             case Swap(card) | Give(card):
-                if card is not None and card not in hand:  # the Foxes may leave the decree
-                    return not_holding(card)
+                # The Foxes may leave the decree: no card.
+                return None if card is None or card in state.hands[seat] else not_holding(card)
             case Move(steps):
-                if steps not in (possible := self._steps(state.trick, seat)):
-                    named = ", ".join(f"{step:+d}" for step in sorted(possible))
-                    return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=named)
+                possible = self._steps(state.trick, seat)
+                return None if steps in possible else _not_these_steps(possible)
             case Cover(end):
-                if end not in SEATS:
-                    return IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
+                return None if end in SEATS else IllegalMove("no-such-end", "The ends of the path are 0 and 1.")
             case _:
                 assert_never(move)
-        return None
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[AnyMove, ...]:
         if seat not in state.asked_of:
@@ -376,6 +368,21 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             offer=view.offer,
             ending=table.result or None,
         )
+
+
+def _why_not_play(state: State, seat: Seat, card: Card) -> IllegalMove | None:
+    hand = state.hands[seat]
+    if card not in hand:
+        return not_holding(card)
+    suit = suit_to_follow(hand, state.trick[0]) if state.trick else None
+    if suit is not None and suit_of(card) != suit:
+        return IllegalMove("must-follow", "You must follow {suit}.", suit=SUITS[suit])
+    return None
+
+
+def _not_these_steps(possible: Collection[int]) -> IllegalMove:
+    named = ", ".join(f"{step:+d}" for step in sorted(possible))
+    return IllegalMove("not-these-steps", "The tracker can move {possible}.", possible=named)
 
 
 def _dealer(round_: int) -> Seat:
