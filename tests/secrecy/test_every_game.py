@@ -9,11 +9,14 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from foxden import Seat
+from foxden import Card, Seat, Unreadable
+from foxden.games.duet import Duet
+from foxden.games.duet.state import Gave
 from foxden.games.fool import Fool
 from foxden.games.fool import State as FoolState
-from foxden.games.fool.state import Trick
+from foxden.games.fool.state import Played, Trick
 from foxden.games.foxy import Blank, Foxy
 from foxden.games.foxy import State as FoxyState
 from tests.playing import TABLES, Table, random_game, random_position
@@ -109,3 +112,24 @@ def test_imagined_foxy_decks_are_decks_of_the_box() -> None:
         assert isinstance(world, FoxyState)
         if world.deck:
             assert rules.why_no_deal(type(rules.deal(state, Random(0)))(world.deck), state) is None
+
+
+def test_a_view_that_contradicts_itself_is_refused_and_not_searched_for_ever() -> None:
+    """Somebody has put such a view together; the rules build none."""
+    fool_rules, state = Fool(), random_position(Table("fool", 4, {}), seed=1, steps=1)
+    view = fool_rules.view(state, Seat(0))
+    shown = tuple(Played(Seat(seat), Card(card)) for seat, card in ((1, "G2"), (2, "R2"), (3, "R3")))
+    lacking_all = tuple(
+        tuple(
+            Played(played.seat, Card(colour + played.card[1:]) if at else Card(lead + "2"))
+            for at, played in enumerate(shown)
+        )
+        for lead, colour in (("G", "R"), ("R", "G"), ("Y", "G"), ("B", "G"))
+    )
+    with pytest.raises(Unreadable, match="contradicts itself"):
+        fool_rules.imagine(replace(view, seen=lacking_all), Random(1))
+    duet_rules, state = Duet(), random_position(Table("duet", 2, {}), seed=1, steps=1)
+    duet_view = duet_rules.view(state, Seat(0))
+    everything = Gave((state.hands[1][0], state.hands[1][1]))
+    with pytest.raises(Unreadable, match="contradicts itself"):
+        duet_rules.imagine(replace(duet_view, seen=(everything, everything)), Random(1))

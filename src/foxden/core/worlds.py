@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
+from foxden.core.errors import Unreadable
+
 T = TypeVar("T")
 
 MIXING_ROUNDS = 6
@@ -13,6 +15,11 @@ MIXING_ROUNDS = 6
 through all holders lead from any fitting deal to any other, so that in the long run all are equally likely, however
 the first one came about."""
 SHARE_OF_LONGER_RINGS = 0.4
+
+
+def contradiction() -> Unreadable:
+    """Tell that no world is like a view. One that the rules have built always has one: the true one."""
+    return Unreadable("This view contradicts itself.")
 
 
 def deal_out(

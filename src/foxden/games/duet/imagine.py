@@ -10,11 +10,12 @@ a suit that they have just shown to lack.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Final, TypeAlias
 
 from foxden.core.seats import WATCHER, Card, Seat
-from foxden.core.worlds import deal_out
+from foxden.core.worlds import contradiction, deal_out
 from foxden.games.duet.box import DECK, HEIR, rank_of, suit_of
 from foxden.games.duet.state import Event, Gave, Hand, Played, Swapped
 from foxden.games.duet.view import View
@@ -115,12 +116,17 @@ def imagined_round(view: View, rng: Random) -> tuple[tuple[Hand, Hand], tuple[Ev
     as_seen = _Round(view)
     slots = frozenset((time, giver) for time in as_seen.exchanges for giver in (0, 1))
     patience = _FIRST_PATIENCE
-    while True:
+    all_tried = False
+    while not all_tried:
         # A bad first choice can take very long to be found out. It is faster to begin anew, with growing patience.
-        for chosen, _ in zip(_ways_to_exchange(as_seen, slots, {}, rng), range(patience), strict=False):
+        tried = 0
+        for chosen in islice(_ways_to_exchange(as_seen, slots, {}, rng), patience):
+            tried += 1
             if chosen is not None and (hands := _hands(as_seen, chosen, rng)) is not None:
                 return hands, _filled_in(as_seen, chosen)
+        all_tried = tried < patience
         patience += _FIRST_PATIENCE
+    raise contradiction()
 
 
 def _stays(view: View) -> list[_Stay]:

@@ -37,7 +37,7 @@ from foxden.core.rules import (
     wrong_cards,
 )
 from foxden.core.seats import DEALER, NOBODY, THE_DEALER, WATCHER, Actor, Card, Seat, Viewer
-from foxden.core.worlds import deal_out
+from foxden.core.worlds import contradiction, deal_out
 from foxden.games.fool.box import COLOURS, EVERY_CARD, FEWEST, MOST, FoolBox, Stock, colour_of
 from foxden.games.fool.moves import Deal, Move, Play
 from foxden.games.fool.state import Hand, Options, Played, Round, State, Trick
@@ -232,7 +232,8 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
             lambda seat, card: (seat, card[0]) not in lacks,
             rng,
         )
-        assert dealt is not None, "the true hands are one way to deal them"
+        if dealt is None:
+            raise contradiction()
         return tuple(view.hand if seat == view.viewer else self._sorted(hand, stock) for seat, hand in enumerate(dealt))
 
 
