@@ -11,10 +11,11 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
+from types import FrameType
 from typing import BinaryIO, Final, NoReturn, TextIO
 
 import msgspec
@@ -158,9 +159,8 @@ def _play(chosen: argparse.Namespace) -> None:
     given = _standard_input()
     if isinstance(given, TextIOWrapper):
         given.reconfigure(errors="replace")
-    for name in ("SIGTERM", "SIGHUP"):  # who closes the window has left the table too, and keeps the game
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    # Who closes the window has left the table too, and keeps the game.
+    _on_leaving(signal.default_int_handler)
     file: Path | None = chosen.record
     if file is not None:
         file.touch(exist_ok=False)  # before the first card, not after the last, we find out that it cannot be kept
@@ -177,7 +177,15 @@ def _play(chosen: argparse.Namespace) -> None:
             _keep(table.record, file)
 
 
+def _on_leaving(do: signal.Handlers | Callable[[int, FrameType | None], None]) -> None:
+    """Say what happens on Ctrl-C, when the window is closed, or when we are asked to end."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):  # Windows has no SIGHUP
+            signal.signal(getattr(signal, name), do)
+
+
 def _keep(record: records.Record, file: Path) -> None:
+    _on_leaving(signal.SIG_IGN)  # a second Ctrl-C must not cost the game
     try:
         file.write_bytes(records.dump(record) + b"\n")
     except OSError as problem:

@@ -18,6 +18,14 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in UNWANTED}
 
 
+def replaying_lines() -> subprocess.Popen[bytes]:
+    """Start a `foxden replay --lines` to talk with."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [*FOXDEN, "replay", "--lines", "-"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment()
+    )
+
+
 def foxden(*words: str | Path, given: bytes | str = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [*FOXDEN, *map(str, words)],

@@ -18,7 +18,7 @@ import pytest
 from foxden import GAMES
 from foxden.core.seats import Card
 from foxden.games.foxy.box import SHOWN
-from tests.cli.running import FOXDEN, complaint, environment, foxden, said
+from tests.cli.running import FOXDEN, complaint, environment, foxden, replaying_lines, said
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -168,21 +168,15 @@ def test_a_terminal_is_coloured_and_ctrl_c_keeps_the_record(tmp_path: Path) -> N
     with Terminal("duet", "--seed", "3", "--record", str(file)) as terminal:
         screen = terminal.until("> ")
         assert "\x1b[1m" in screen
-        os.write(terminal._ours, b"\x03")
-        os.killpg(terminal.process.pid, signal.SIGINT)
+        for _ in range(3):  # by an impatient hand
+            os.killpg(terminal.process.pid, signal.SIGINT)
         assert terminal.leave() == 130
         assert "Traceback" not in terminal.seen
         assert json.loads(said("replay", "--json", file))["counts"]
 
 
 def test_ctrl_c_while_replaying_is_no_traceback() -> None:
-    with subprocess.Popen(
-        [*FOXDEN, "replay", "--lines", "-"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    ) as process:
+    with replaying_lines() as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(b"{}\n")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import FOXDEN, complaint, environment, said
+from tests.cli.running import complaint, environment, replaying_lines, said
 from tests.record.test_transcripts import TRANSCRIPTS, in_order
 
 GOOD = [transcript for transcript in TRANSCRIPTS if "error" not in transcript["result"]]
@@ -71,9 +71,7 @@ def test_no_lines_give_no_results() -> None:
 
 
 def test_each_result_comes_before_the_next_record_is_asked_for() -> None:
-    with subprocess.Popen(
-        [*FOXDEN, "replay", "--lines", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
-    ) as process:
+    with replaying_lines() as process:
         assert process.stdin is not None
         assert process.stdout is not None
         for transcript in GOOD[:5]:
@@ -139,13 +137,7 @@ def test_two_thousand_seats_in_a_moment() -> None:
 
 def test_a_closed_pipe_is_no_traceback() -> None:
     given = (json.dumps(GOOD[0]["record"]) + "\n").encode() * 20_000
-    with subprocess.Popen(
-        [*FOXDEN, "replay", "--lines", "-"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    ) as process:
+    with replaying_lines() as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None

@@ -64,13 +64,13 @@ Type the card to play, such as G12 or 1."""
             self.paint(f"  {'player':<10} {'cards':>5} {'total':>6} {'+10':>4}   in this trick", "dim"),
         ]
         played = {card.seat: card.card for card in table.trick}
-        for seat, name in enumerate(map(Seat, range(len(self.names)))):
+        for seat in map(Seat, range(len(self.names))):
             note = ""
-            if name in table.fools:
+            if seat in table.fools:
                 note = self.paint("a Fool, sits out", "magenta")
-            elif name in played:
-                note = self._card(played[name]) + ("  leads" if name == table.leader else "")
-            mark = "→" if name == view.turn else " "
+            elif seat in played:
+                note = self._card(played[seat]) + ("  leads" if seat == table.leader else "")
+            mark = "→" if seat == view.turn else " "
             figures = f"{table.counts[seat]:>5} {table.totals[seat]:>6} {table.tens[seat]:>4}"
             lines.append(f"{mark} {fit(self.names[seat], 10)} {figures}   {note}".rstrip())
         return [*lines, "", "Your hand:", *wrapped([self._card(card) for card in view.hand], indent=2)]
