@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -28,6 +28,16 @@ ViewT = TypeVar("ViewT", bound=Struct)
 TableT = TypeVar("TableT", bound=Struct)
 OptionsT = TypeVar("OptionsT", bound=Struct)
 BoxT = TypeVar("BoxT", bound=Box)
+
+
+class Shuffler(Protocol):
+    """All the chance that a deal may use. `random.Random` is one, and so is a shuffle that anyone can check.
+
+    Lists are given to it in an order that the game's page tells, so that a deal can be made again in any language.
+    """
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Put this list in another order, in place; all orders are equally likely."""
 
 
 class _Kind(Struct, frozen=True):
@@ -90,8 +100,11 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
         """Tell why these cards can never be dealt at this table, or None. Says nothing about when."""
 
     @abstractmethod
-    def deal(self, state: StateT, rng: Random) -> DealT:
-        """Shuffle and deal. No other chance enters a game; the result is a move of the dealer's."""
+    def deal(self, state: StateT, rng: Shuffler) -> DealT:
+        """Shuffle and deal. No other chance enters a game; the result is a move of the dealer's.
+
+        The cards depend on the table (box, options, seats) and the shuffles, and not on how the game has gone.
+        """
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:

@@ -28,6 +28,7 @@ from foxden.core.outcome import Outcome
 from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
+    Shuffler,
     bad_deal,
     dealt_too_often,
     game_over,
@@ -49,7 +50,6 @@ from foxden.games.duet.view import Table, TrickCard, View
 
 T = TypeVar("T")
 
-_CARDS: Final = tuple(DECK)
 _ORDER: Final = {card: at for at, card in enumerate(DECK)}
 SEATS: Final = (Seat(0), Seat(1))
 _PLAYS: Final = {card: Play(card) for card in DECK}
@@ -175,9 +175,10 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             return no_such_card("decree", deal.decree)
         return dealt_too_often("decree", deal.decree, 1) if any(deal.decree in hand for hand in deal.hands) else None
 
-    def deal(self, state: State, rng: Random) -> Deal:  # noqa: ARG002 - the same for every table
-        drawn = rng.sample(_CARDS, 2 * HAND + 1)
-        return Deal((_sorted(drawn[:HAND]), _sorted(drawn[HAND : 2 * HAND])), drawn[-1])
+    def deal(self, state: State, rng: Shuffler) -> Deal:  # noqa: ARG002 - the same for every table
+        cards = list(DECK)
+        rng.shuffle(cards)
+        return Deal((_sorted(cards[:HAND]), _sorted(cards[HAND : 2 * HAND])), cards[2 * HAND])
 
     def _put(self, state: State, actor: Actor, move: AnyMove | Deal) -> State:
         if isinstance(move, Deal):

@@ -28,6 +28,7 @@ from foxden.core.outcome import Outcome
 from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
+    Shuffler,
     bad_deal,
     game_over,
     no_such_seat,
@@ -115,7 +116,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
         # Every card is dealt, so hands of the right size without a card too many are complete.
         return wrong_cards({f"hands[{at}]": hand for at, hand in enumerate(deal.hands)}, stock.deck)
 
-    def deal(self, state: State, rng: Random) -> Deal:
+    def deal(self, state: State, rng: Shuffler) -> Deal:
         stock = self._stock(state)
         cards = [card for card, copies in stock.deck.items() for _ in range(copies)]
         rng.shuffle(cards)

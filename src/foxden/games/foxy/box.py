@@ -24,13 +24,14 @@ ANIMALS: Final = (*(animal for pair in NATIVES.values() for animal in pair), CAT
 
 def _all_cards() -> Iterator[tuple[Card, tuple[str, ...]]]:
     for habitat, (one, other) in NATIVES.items():
-        for natives in ((one,), (other,), (one, other)):
-            for shown in (natives, (*natives, CAT)):
+        for cats in ((), (CAT,)):
+            for natives in ((one,), (other,), (one, other)):
+                shown = (*natives, *cats)
                 yield Card(f"{habitat}:{'+'.join(shown)}"), shown
 
 
 SHOWN: Final[dict[Card, tuple[str, ...]]] = dict(_all_cards())
-"""Each habitat card that can be, and the animals on it."""
+"""Each habitat card that can be, and the animals on it. Before they are shuffled, the cards lie in this order."""
 
 
 class FoxyBox(Box, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
@@ -50,8 +51,11 @@ class FoxyBox(Box, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=T
 
     @cached_property
     def stock(self) -> dict[Card, int]:
-        """Every card of the box and how often it is there, the Fox included."""
-        return {Card(name): copies for name, copies in self.cards.items() if copies} | {FOX: 1}
+        """Every card of the box and how often it is there, the Fox included.
+
+        The order does not follow the file's: a deal can be checked also after a program has sorted the keys.
+        """
+        return {card: copies for card in SHOWN if (copies := self.cards.get(card))} | {FOX: 1}
 
 
 def _why_no_card(name: str) -> str:

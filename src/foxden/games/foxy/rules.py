@@ -24,6 +24,7 @@ from foxden.core.outcome import Outcome
 from foxden.core.reading import Reader
 from foxden.core.rules import (
     Rules,
+    Shuffler,
     bad_deal,
     game_over,
     no_such_seat,
@@ -125,12 +126,19 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
             return problem
         return None if FOX in deal.deck else bad_deal("deck", "The Fox is not in the deck.")
 
-    def deal(self, state: State, rng: Random) -> Deal:  # noqa: ARG002 - the same for every table
-        return Deal(tuple(self._shuffled(rng, keep={})))
+    def deal(self, state: State, rng: Shuffler) -> Deal:  # noqa: ARG002 - the same for every table
+        habitats = self._habitat_cards()
+        rng.shuffle(habitats)
+        deck = [*habitats[: TURNS - 1], FOX]
+        rng.shuffle(deck)
+        return Deal(tuple(deck))
 
-    def _shuffled(self, rng: Random, keep: dict[int, Card]) -> list[Card]:
+    def _habitat_cards(self) -> list[Card]:
+        return [card for card, copies in self.box.stock.items() for _ in range(copies) if card != FOX]
+
+    def _imagined_deck(self, rng: Random, keep: dict[int, Card]) -> list[Card]:
         """Draw a deck in which some places are known."""
-        habitats = [card for card, copies in self.box.stock.items() for _ in range(copies) if card != FOX]
+        habitats = self._habitat_cards()
         for card in keep.values():
             if card != FOX:
                 habitats.remove(card)
@@ -207,7 +215,7 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
         elif view.table.card is None:
             deck = ()
         else:
-            deck = tuple(self._shuffled(rng, keep={turn - 1: view.table.card}))
+            deck = tuple(self._imagined_deck(rng, keep={turn - 1: view.table.card}))
         finished = turn if view.reveal is not None else max(turn - 1, 0)
         imagined = _ImaginedSheets(view, rng)
         row = imagined.row_of_this_turn() if view.reveal is None else empty_row(view.seats)
