@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from foxden.core.boxes import Box, standard_box_text
 from foxden.core.errors import IllegalMove, Unreadable, quoted
@@ -60,6 +61,11 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
     usual_seats: ClassVar[int]
     most_deals: ClassVar[int | None]
     """How many deals a whole game can take; None when nobody can tell beforehand."""
+
+    out_of_time: ClassVar[Any] = None
+    """The move that stands for a decision which nobody made in time; None where somebody else has to make one."""
+    offer_to_stop: ClassVar[Any] = None
+    """The move by which a player offers to stop, and accepts such an offer; None where the rules know none."""
 
     read_box: ClassVar[Reader[Any]]
     read_options: ClassVar[Reader[Any]]
@@ -145,6 +151,10 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
         if not self.awaits_deal(state):
             return IllegalMove("no-deal-now", "There is nothing to deal now.")
         return self.why_no_deal(deal, state)
+
+    def face_down(self, view: ViewT) -> ViewT:
+        """Give a view without what a player would have to remember: finished tricks lie face down."""
+        return replace(view, seen=()) if "seen" in view.__struct_fields__ else view
 
     def choices(self, state: StateT, seat: Seat) -> tuple[Struct, ...]:
         """Tell this seat's legal moves the way the record lists them."""

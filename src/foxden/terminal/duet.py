@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Final
 
 from msgspec import UNSET
@@ -13,7 +12,7 @@ from foxden.games.duet import Cover, Deal, Duet, Give, Move, Play, State, Stop, 
 from foxden.games.duet.box import CHARACTERS, HAND, ROUNDS, SUITS, rank_of, suit_of
 from foxden.games.duet.moves import AnyMove
 from foxden.games.duet.state import Gave
-from foxden.games.duet.tricks import other, winner
+from foxden.games.duet.tricks import winner
 from foxden.record import Record, positions
 from foxden.terminal.face import Face, Happening, Misunderstood
 from foxden.terminal.paint import fit, signed, wrapped
@@ -145,15 +144,6 @@ R roses, S stars), or what is asked for."""
             case _:
                 said = "an end of the path is covered"
         return [f"{self.names[actor]}: {said}", *(f"  {line}" for line in self._consequences(happening, viewer))]
-
-    def bot_move(self, view: View, rng: Random) -> AnyMove:
-        return rng.choice(view.legal)
-
-    def bot_answer(self, state: State) -> tuple[Seat, AnyMove] | None:
-        # Who plays with a bot only has to know their own mind.
-        if state.offer is None or state.ending is not None:
-            return None
-        return other(state.offer), Stop()
 
     def _card(self, card: Card, width: int = 0) -> str:
         return self.paint(fit(card, width) if width else card, _SUIT_COLOURS[suit_of(card)], "bold")

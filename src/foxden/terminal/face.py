@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
@@ -75,14 +74,6 @@ class Face(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def news(self, happening: Happening[StateT], viewer: Seat) -> list[str]:
         """Tell what this player has just seen."""
-
-    @abstractmethod
-    def bot_move(self, view: ViewT, rng: Random) -> MoveT:
-        """Choose some legal move. Better players come with the bots."""
-
-    def bot_answer(self, state: StateT) -> tuple[Seat, MoveT] | None:  # noqa: ARG002 - most games have no such offers
-        """Give what a bot says to an offer that lies open on the table and can be answered at any time."""
-        return None
 
 
 AnyFace = Face[Any, Any, Any]

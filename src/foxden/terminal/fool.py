@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Final
 
 from foxden.core.seats import Card, Seat
@@ -109,9 +108,6 @@ Type the card to play, such as G12 or 1."""
             scores = [f"{name} {score:+d}" for name, score in zip(self.names, after.rounds[-1].scores, strict=True)]
             lines += [f"Round {before.round} is over:", *wrapped(_listed(scores), indent=2)]
         return lines
-
-    def bot_move(self, view: View, rng: Random) -> Play:
-        return rng.choice(view.legal)
 
     def _card(self, card: Card) -> str:
         colour = colour_of(card)

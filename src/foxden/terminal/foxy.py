@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Final
 
 from msgspec import UNSET
@@ -107,9 +106,6 @@ Type a number such as 7, or 7! to circle it."""
 
     def news(self, happening: Happening[State], viewer: Seat) -> list[str]:  # noqa: ARG002 - the screen shows all there is to see
         return []
-
-    def bot_move(self, view: View, rng: Random) -> Move:
-        return Estimate(rng.randint(1, 1 + view.table.turn // 2))
 
     def _card(self, card: Card, options: Options, plus: str, width: int = 0) -> str:
         if card == FOX:

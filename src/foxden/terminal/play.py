@@ -12,6 +12,7 @@ from typing import Final, TextIO
 from msgspec import Struct
 from msgspec.structs import replace
 
+from foxden.bots import bot_for
 from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import DEALER, Actor, Seat
@@ -43,6 +44,7 @@ class TerminalTable:
         self._deals: list[Struct] = []
         self._moves: list[Entry] = []
         self.state: Struct = rules.start(record.options, len(record.seats))
+        self._bot = bot_for(rules.name)
         self._rng = rng
         self._given = given
         self._shown = shown
@@ -69,8 +71,7 @@ class TerminalTable:
                 else:
                     seat = self._next_seat(self.rules.seats_to_move(self.state))
                     self._advance(seat, self._decide(seat))
-                    if (answer := self._face.bot_answer(self.state)) is not None:
-                        self._advance(*answer)
+                    self._let_bots_answer()
         finally:
             if self._hides_the_past:
                 self._write(_CLEAR + _FIRST_SCREEN)
@@ -84,9 +85,16 @@ class TerminalTable:
     def _decide(self, seat: Seat) -> Struct:
         view = self.rules.view(self.state, seat)
         if seat != YOU or self._auto:
-            move: Struct = self._face.bot_move(view, self._rng)
-            return move
+            return self._bot.choose(view, self._rng)
         return self._ask(view)
+
+    def _let_bots_answer(self) -> None:
+        """Let bots say what they think of an offer that now lies open."""
+        if self.rules.offer_to_stop is None:
+            return
+        for seat in map(Seat, range(YOU + 1, len(self._opening.seats))):
+            if (answer := self._bot.answer(self.rules.view(self.state, seat))) is not None:
+                self._advance(seat, answer)
 
     def _advance(self, actor: Actor, move: Struct) -> None:
         after: Struct = self.rules.play(self.state, actor, move)
@@ -108,8 +116,7 @@ class TerminalTable:
                 note = ""
             elif typed.lower() == "auto":
                 self._auto = True
-                move: Struct = self._face.bot_move(view, self._rng)
-                return move
+                return self._bot.choose(view, self._rng)
             else:
                 answer, note = self._understood(typed, view)
                 if answer is not None:

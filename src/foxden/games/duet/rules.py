@@ -84,6 +84,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
     most_seats = 2
     usual_seats = 2
     most_deals = ROUNDS
+    offer_to_stop = Stop()
 
     read_box = Reader[DuetBox](DuetBox)
     read_options = Reader[Options](Options)
@@ -211,6 +212,8 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         hands = _with(state.hands, seat, hand)
         trick = (*state.trick, card)
         log = (*state.log, Played(seat, card))
+        if state.last:
+            state = replace(state, last=())
         # Foxes and Gift act at once, if there is a card to act with.
         rank = rank_of(card)
         if rank == FOXES and hand:
@@ -262,9 +265,10 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
 
     def _end_trick(self, state: State, won_by: Seat, steps: int) -> State:
         path = walk(state.path, steps)
+        last = tuple(map(Played, (state.leader, other(state.leader)), state.trick))
         if path is None:
-            return _over(replace(state, leader=won_by, trick=()), "lost_path")
-        state = replace(state, asked="play", asked_of=_ALONE[won_by], leader=won_by, trick=(), path=path)
+            return _over(replace(state, leader=won_by, trick=(), last=last), "lost_path")
+        state = replace(state, asked="play", asked_of=_ALONE[won_by], leader=won_by, trick=(), last=last, path=path)
         if not any(path.gems):
             return _over(state, "won")
         return state if any(state.hands) else self._end_round(state)
@@ -337,6 +341,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             has_given=(from_0 is not None, from_1 is not None),
             legal=() if seat is None else self.legal_moves(state, seat),
             offer=state.offer,
+            last=tuple(TrickCard(played.seat, played.card) for played in state.last),
             seen=tuple(_as_seen(event, viewer) for event in state.log),
         )
 
@@ -365,6 +370,7 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             decree=table.decree,
             trick=tuple(played.card for played in table.trick),
             given=(given[0], given[1]),
+            last=tuple(Played(played.seat, played.card) for played in view.last),
             log=log,
             offer=view.offer,
             ending=table.result or None,

@@ -72,6 +72,8 @@ class State(Struct, frozen=True, gc=False):
     decree: Card | None = None
     trick: tuple[Card, ...] = ()
     """The leader's card, then the follower's."""
+    last: tuple[Played, ...] = ()
+    """The trick before this one, which lies open until the next card is led."""
     given: tuple[Card | None, Card | None] = (None, None)
     """The cards chosen for an exchange that still waits for the other."""
     log: tuple[Event, ...] = ()

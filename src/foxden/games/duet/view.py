@@ -49,5 +49,7 @@ class View(Struct, frozen=True, kw_only=True):
     legal: tuple[AnyMove, ...]
     offer: Seat | None
     """Who has proposed to stop."""
+    last: tuple[TrickCard, ...]
+    """The trick before this one, which lies open until the next card is led."""
     seen: tuple[Event, ...]
     """This round so far, as a perfect memory holds it: for bots. At the table finished tricks lie face down."""

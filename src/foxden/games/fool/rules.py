@@ -144,7 +144,8 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
         trick = (*state.trick, Played(actor, move.card))
         turn = _next_player(state, actor)
         if turn is not None:
-            return replace(state, hands=hands, trick=trick, colour=state.colour or colour_of(move.card), turn=turn)
+            colour = state.colour or colour_of(move.card)
+            return replace(state, hands=hands, trick=trick, colour=colour, turn=turn, last=())
         result = judge(trick, self._stock(state).discs)
         if all(hands):
             return replace(
@@ -152,12 +153,13 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
                 hands=hands,
                 trick=(),
                 colour=None,
+                last=trick,
                 tricks=(*state.tricks, trick),
                 leader=result.winner,
                 turn=result.winner,
                 fools=result.fools,
             )
-        return _end_round(state, hands, result.fools)
+        return _end_round(replace(state, last=trick), hands, result.fools)
 
     def outcome(self, state: State) -> Outcome | None:
         if not _is_over(state):
@@ -189,6 +191,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
             hand=() if seat is None or not state.hands else state.hands[seat],
             legal=() if seat is None else self.legal_moves(state, seat),
             left=state.left,
+            last=state.last,
             seen=state.tricks,
         )
 
@@ -211,6 +214,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
             fools=table.fools,
             trick=table.trick,
             colour=trick_colour(table.trick),
+            last=view.last,
             tricks=view.seen,
             rounds=table.rounds,
             left=view.left,

@@ -49,6 +49,8 @@ class State(Struct, frozen=True, gc=False):
     trick: Trick = ()
     colour: str | None = None
     """The trick's colour, once a coloured card has set it. It follows from the trick, but every card asks for it."""
+    last: Trick = ()
+    """The trick before this one, which lies open until the next card is led."""
     tricks: tuple[Trick, ...] = ()
     """The finished tricks of this round: face down, but not forgotten."""
     rounds: tuple[Round, ...] = ()

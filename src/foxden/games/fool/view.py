@@ -35,5 +35,7 @@ class View(Struct, frozen=True, kw_only=True):
     legal: tuple[Move, ...]
     left: tuple[Hand, ...]
     """The hands laid open at the end of the last round."""
+    last: Trick
+    """The trick before this one, which lies open until the next card is led."""
     seen: tuple[Trick, ...]
     """This round's finished tricks, as a perfect memory holds them: for bots. At the table they lie face down."""

@@ -63,6 +63,7 @@ class Foxy(Rules[State, Move, Deal, View, Table, Options, FoxyBox]):
     most_seats = MAX_SEATS
     usual_seats = 4
     most_deals = 1
+    out_of_time = Blank()
 
     read_box = Reader[FoxyBox](FoxyBox)
     read_options = Reader[Options](Options)
