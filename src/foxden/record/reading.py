@@ -14,7 +14,7 @@ from foxden.core.reading import Reader
 from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
 from foxden.games import game_named
-from foxden.record.record import NO_TIME, VERSION, Entry, Record
+from foxden.record.record import NOT_SAID, VERSION, Entry, Record
 from foxden.record.replay import fold
 
 T = TypeVar("T")
@@ -24,7 +24,8 @@ class _Mover(Struct, frozen=True):
     """The part of a move that is the same in every game."""
 
     seat: Seat
-    t: Raw = NO_TIME
+    t: Raw = NOT_SAID
+    by: Raw = NOT_SAID
 
 
 _read_document: Final = Reader[dict[str, Raw]](dict[str, Raw])
@@ -125,6 +126,6 @@ def _entries(rules: AnyRules, written: tuple[Raw, ...], read_so_far: list[Entry]
     """Read one move after the other, each only when those before it were found to be legal."""
     for raw in written:
         mover = _read_mover(raw)
-        entry = Entry(mover.seat, rules.read(raw), mover.t.copy())
+        entry = Entry(mover.seat, rules.read(raw), mover.t.copy(), mover.by.copy())
         read_so_far.append(entry)
         yield entry

@@ -14,7 +14,7 @@ from foxden.core.seats import Seat
 from foxden.games import GAMES
 
 VERSION: Final = 1
-NO_TIME: Final = Raw()
+NOT_SAID: Final = Raw()
 
 
 class Entry(Struct, frozen=True):
@@ -22,8 +22,10 @@ class Entry(Struct, frozen=True):
 
     seat: Seat
     move: Struct
-    t: Raw = NO_TIME
+    t: Raw = NOT_SAID
     """When it was made, if the record says so. The rules take no notice."""
+    by: Raw = NOT_SAID
+    """Who made it, if it was not the player: `"bot"` or `"clock"`. The rules take no notice."""
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -73,6 +75,7 @@ def dump(record: Record) -> bytes:
 
 
 def _spelled(entry: Entry) -> Raw:
+    by = b',"by":' + bytes(entry.by) if bytes(entry.by) else b""
     time = b',"t":' + bytes(entry.t) if bytes(entry.t) else b""
     move = msgspec.json.encode(entry.move)
-    return Raw(b'{"seat":%d,' % entry.seat + move[1:-1] + time + b"}")
+    return Raw(b'{"seat":%d,' % entry.seat + move[1:-1] + by + time + b"}")
