@@ -5,6 +5,7 @@ python3 make.py run   [arguments of foxden]   set up and start Foxden
 python3 make.py test  [arguments of pytest]   set up and pass every test (all of them: with coverage)
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
+python3 make.py generate                      write again what is made from the protocol's types
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py lock                          renew run.lock and test.lock
 """
@@ -88,6 +89,9 @@ def main() -> None:
         install("test.lock")
         step(PYTHON, "-m", "ruff", "check", "--fix", "--quiet", ".")
         step(PYTHON, "-m", "ruff", "format", ".")
+    elif what == "generate":
+        install("test.lock")
+        step(PYTHON, "-m", "tools.generate", *rest)
     elif what == "bench":
         install("run.lock")
         step(PYTHON, "benchmarks/rules.py", *rest)

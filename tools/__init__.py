@@ -1,0 +1,1 @@
+"""What is made from the source, and not written by hand: `python3 make.py generate`."""
