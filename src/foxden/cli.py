@@ -1,4 +1,4 @@
-"""The command line: `foxden play | new | replay | box`.
+"""The command line: `foxden play | new | replay | verify | box`.
 
 Whatever goes wrong is told in one line on standard error, with a status that is not 0: 2 where something is wrong with
 what was given, 1 where the output was closed, 130 for Ctrl-C.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -132,6 +133,20 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--box", metavar="FILE", type=Path, help="the box, for records that do not name one")
     replay.set_defaults(command=_replay)
 
+    verify = commands.add_parser("verify", help="check the shuffles, moves and seal of a recorded game")
+    verify.add_argument("file", metavar="RECORD", help="a record, or - for standard input")
+    verify.add_argument("--json", action="store_true", help="print what was checked as one JSON object")
+    verify.add_argument("--seal", metavar="HEX", type=_digest, help="the seal that your page showed after the game")
+    verify.add_argument(
+        "--commitment",
+        metavar="HEX",
+        type=_digest,
+        action="append",
+        default=[],
+        help="a commitment that your page showed before a deal; may be given again for other deals",
+    )
+    verify.set_defaults(command=_verify)
+
     box = commands.add_parser("box", help="print the standard deck and board of a game")
     box.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
     box.set_defaults(command=_box)
@@ -150,6 +165,12 @@ def _whole_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 20):
         raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number")
     return int(text)
+
+
+def _digest(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not 64 digits of 0 to 9 and a to f")
+    return text.lower()
 
 
 def _play(chosen: argparse.Namespace) -> None:
@@ -296,6 +317,17 @@ def _lines(file: BinaryIO) -> Iterator[bytes | None]:
         while too_long and line and not line.endswith(b"\n"):
             line = file.readline(MAX_BYTES)
         yield None if too_long else line
+
+
+def _verify(chosen: argparse.Namespace) -> None:
+    with _opened(chosen.file) as file:
+        data = _bounded(file)
+    verified = records.verify(data, shown_seal=chosen.seal, shown_commitments=chosen.commitment)
+    if chosen.json:
+        _put(msgspec.json.encode(verified))
+        return
+    for line in (*verified.checked, "", *verified.conclusion):
+        print(line)
 
 
 def _box(chosen: argparse.Namespace) -> None:

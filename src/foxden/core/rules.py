@@ -34,7 +34,7 @@ BoxT = TypeVar("BoxT", bound=Box)
 class Shuffler(Protocol):
     """All the chance that a deal may use. `random.Random` is one, and so is a shuffle that anyone can check.
 
-    Lists are given to it in an order that the game's page tells, so that a deal can be made again in any language.
+    It is given lists in an order that docs/fairness.md lays down, so that a deal can be made again in any language.
     """
 
     def shuffle(self, x: list[Any], /) -> None:

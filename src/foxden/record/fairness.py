@@ -12,7 +12,6 @@ import secrets
 import struct
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -119,8 +118,10 @@ def _as_lines(lines: Sequence[str]) -> bytes:
 
 def _words(seed: bytes) -> Iterator[int]:
     """Give 32 bits after 32 bits, without end."""
-    for block in count():
+    block = 0
+    while True:
         yield from struct.unpack(">8I", sha256(seed + block.to_bytes(8, "big")).digest())
+        block += 1
 
 
 def fairness_of(record: Record) -> Fairness:

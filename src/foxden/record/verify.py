@@ -123,7 +123,7 @@ def _compare(fairness: Fairness, shown_seal: str | None, shown_commitments: Sequ
     of_deals = [told.commitment for told in fairness.deals]
     for shown in shown_commitments:
         if shown not in of_deals:
-            raise Unreadable(f"No deal has the commitment {quoted(shown)} that you were shown.", f"{KEY}.deals")
+            raise Unreadable(f"You were shown a commitment that no deal has: {quoted(shown[:16])}…", f"{KEY}.deals")
         yield f"Deal {of_deals.index(shown) + 1} has the commitment that you were shown."
 
 
