@@ -7,6 +7,7 @@ python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
 python3 make.py generate                      write again what is made from the protocol's types
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
+python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py lock                          renew run.lock and test.lock
 """
 
@@ -95,6 +96,9 @@ def main() -> None:
     elif what == "bench":
         install("run.lock")
         step(PYTHON, "benchmarks/rules.py", *rest)
+    elif what == "bench-server":
+        install("run.lock")
+        step(PYTHON, "benchmarks/server.py", *rest)
     elif what == "lock":
         lock()
     else:
