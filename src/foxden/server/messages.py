@@ -1,4 +1,4 @@
-"""The protocol of the socket: every message, declared once. docs/protocol.md and the page's types are made from here."""
+"""The protocol of the socket: every message, declared once. docs/protocol.md and web/src/wire.ts are made from here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag_field="kind", tag="hello", forbid_unknown_fields=True):
-    """The first message on a socket: which table, and who comes. Answered by `welcome`, `room`, `view` and old `line`s."""
+    """The first message on a socket: which table, and who comes. Answered by `welcome`, `room`, `view`, old `line`s."""
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     """The secret in the table's link (the last part of its address), or the table's short code."""

@@ -108,7 +108,7 @@ class Nudge(Command, frozen=True, tag="nudge"):
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """Let a bot play on a seat until its owner is back: one's own, or, for the host, that of somebody who is awaited."""
+    """Let a bot play on a seat until its owner is back: one's own or, for the host, that of somebody awaited."""
 
     seat: SeatNumber
 

@@ -1,0 +1,126 @@
+"""What each viewer is shown of a table. Built field by field: what is not written here is not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
+
+import msgspec
+
+from foxden.core.seats import DEALER, WATCHER, Seat, Viewer
+from foxden.table.house import Address, Face
+from foxden.table.live import Chair, Live
+from foxden.table.shown import ChairShown, ChatLamp, ChatReason, ClockShown, PledgeShown, Room, Seen
+
+SMALL_TABLE: Final = 8
+"""At tables up to this size everybody's clock is shown."""
+MOST_AWAITED: Final = 100
+MOST_MUTED: Final = 100
+
+
+NOBODY_KNOWN: Final = Face("", "")
+
+
+class Presence(NamedTuple):
+    """Who is connected, which no log knows."""
+
+    here: Collection[str]
+    programs: Collection[str]
+    watchers: int
+    face: Callable[[str], Face]
+
+
+def hosts(live: Live, person: str, here: Collection[str]) -> bool:
+    """Tell whether this person may do what a host does: the host, or in the host's absence the first player here."""
+    if person == live.host:
+        return True
+    if live.host is not None and live.host in here:
+        return False
+    return person == next((chair.person for chair in live.chairs if chair.person in here), None)
+
+
+def silence(live: Live) -> ChatReason | None:
+    """Tell why players may not talk now, or None."""
+    if not live.in_game:
+        return None
+    game = live.rules.name
+    if game == "foxy" and not live.awaits_deal:
+        return "game"
+    # Between rounds, while cards are to be dealt or an end is to be covered, the two are free to talk.
+    if game == "duet" and live.state.asked not in {"deal", "cover"}:
+        return "round"
+    return None
+
+
+def lamp(live: Live, seat: Seat | None) -> ChatLamp:
+    """Tell whether a player, or a watcher, may write."""
+    if seat is None:
+        return ChatLamp(open=True, why="to_watchers" if live.in_game else "open")
+    reason = silence(live)
+    return ChatLamp(open=reason is None, why=reason or "open")
+
+
+def chair_shown(seat: int, chair: Chair, presence: Presence) -> ChairShown:
+    face = NOBODY_KNOWN if chair.person is None else presence.face(chair.person)
+    return ChairShown(
+        seat=seat,
+        person=chair.person,
+        name=face.name,
+        colour=face.colour,
+        bot=chair.botted,
+        held=bool(chair.held),
+        here=chair.person in presence.here,
+        program=chair.person in presence.programs,
+    )
+
+
+def room(live: Live, person: str, seat: Seat | None, address: Address, presence: Presence) -> Room:
+    """Build what one viewer sees around the game."""
+    pledge = live.pledge
+    return Room(
+        table=address.key,
+        code=address.code,
+        game=live.rules.name,
+        options=msgspec.to_builtins(live.options),
+        box=live.box,
+        number=live.number,
+        game_id=live.game_id,
+        phase=live.phase,
+        chairs=tuple(chair_shown(at, chair, presence) for at, chair in enumerate(live.chairs)),
+        seat=seat,
+        host=live.host,
+        hosting=seat is not None and hosts(live, person, presence.here),
+        watchers=presence.watchers,
+        clock=live.clock,
+        awaits_ready=live.awaits_ready,
+        ready=tuple(sorted(live.ready)),
+        ending=tuple(sorted(live.ending)),
+        ended=live.ended,
+        chat=lamp(live, seat),
+        muted=tuple(sorted(whom for by, whom in live.muted if by == person))[:MOST_MUTED],
+        pledge=None
+        if pledge is None
+        else PledgeShown(
+            deal=pledge.deal,
+            commitment=pledge.commitment,
+            given=tuple(at for at, value in enumerate(pledge.randomness) if value is not None),
+            wanted=seat is not None and pledge.randomness[seat] is None,
+        ),
+    )
+
+
+def seen(live: Live, viewer: Viewer, left: dict[int, float], *, program: bool) -> Seen:
+    """Build what one viewer sees of the game. Only programs are given what people have to remember."""
+    rules = live.rules
+    view = rules.view(live.state, viewer)
+    to_move = sorted(seat for seat in live.to_move() if seat != DEALER)
+    if len(live.chairs) <= SMALL_TABLE:
+        clocks = tuple(ClockShown(seat, round(left[seat], 1)) for seat in to_move if seat in left)
+    else:
+        clocks = (ClockShown(viewer, round(left[viewer], 1)),) if viewer != WATCHER and viewer in left else ()
+    return Seen(
+        version=live.version,
+        game=view if program else rules.face_down(view),
+        to_move=tuple(to_move[:MOST_AWAITED]),
+        clocks=clocks,
+    )

@@ -1,0 +1,557 @@
+"""One live table, and its only writer. No network and no storage of its own.
+
+Everything that happens goes the same way: judge it, keep it, adopt it, show it. What has been judged but is not kept
+yet is seen by nobody: `_ahead` is where the next command is judged, `live` is what everybody is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec import Raw, Struct
+
+from foxden.bots import bot_for
+from foxden.core.errors import IllegalMove, Unreadable
+from foxden.core.rules import AnyRules
+from foxden.core.seats import DEALER, WATCHER, Seat, Viewer
+from foxden.record.fairness import new_secret
+from foxden.table.chat import Chat, may_hear
+from foxden.table.commands import Move, Nudge, Say, TableCommand
+from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Opened, Pledged, Readied, Returned, Rose, write
+from foxden.table.house import Address, House, KeptLine, Letter, Listener, line_shown
+from foxden.table.judge import judge, own_seat
+from foxden.table.live import Live, after, next_deal, opened
+from foxden.table.memoir import Memoir
+from foxden.table.refusals import Refusal
+from foxden.table.showing import Presence, hosts, room, seen
+from foxden.table.shown import Accepted, Nudged, Refused
+from foxden.table.tokens import new_secret_name
+
+LAPSES_UNTIL_HELD: Final = 2
+PATIENCE_FOR_RANDOMNESS: Final = 2.0
+"""Seconds that a deal waits for a player who is here but has not added randomness."""
+BUSY_SHARE: Final = 4
+"""After showing a large table, so many times as long is left to the others before it is shown again."""
+NOT_WORTH_WAITING: Final = 0.002
+NUDGE_EVERY: Final = 5.0
+
+_log = logging.getLogger(__name__)
+
+
+class Table:
+    """One table: who listens, what is true, what is waiting to be kept, and what is due next."""
+
+    def __init__(self, address: Address, house: House, log: Iterable[AnyEntry], chat: Chat) -> None:
+        self.address = address
+        self._house = house
+        self._chat = chat
+        self._loop = asyncio.get_running_loop()
+        entries = iter(log)
+        first = next(entries)
+        assert isinstance(first, Opened), "a log begins with how the table was opened"
+        self._memoir = Memoir()
+        live = opened(first)
+        for entry in entries:
+            live = after(live, entry)
+            self._memoir.note(entry)
+        self.live = live
+        self._ahead = live
+        self._bot = bot_for(live.rules.name)
+        self._waiting: deque[tuple[Live, Callable[[], None] | None, float]] = deque()
+        self._listeners: dict[Listener, None] = {}
+        self._here: dict[str, int] = {}
+        """How many connections each person has who is not only watching."""
+        self._programs: dict[str, int] = {}
+        self._asked: dict[Seat, float] = {}
+        """Since when each seat that is awaited is."""
+        self._bot_due: dict[Seat, float] = {}
+        self._stopped_since: float | None = None
+        """Since when the table waits between rounds."""
+        self._mixing_since: float | None = None
+        self._silent: set[str] = set()
+        """Who was waited for in vain when randomness was asked for."""
+        self._nudged: dict[int, float] = {}
+        self._room_changed = self._view_changed = False
+        self._showing: asyncio.TimerHandle | asyncio.Handle | None = None
+        self._show_not_before = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self.idle_since = time.monotonic()
+        if self._ahead.pledge is None:
+            self._keep([])
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.live.rules
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is here, and nothing is on its way to be kept."""
+        return not self._listeners and not self._waiting
+
+    # Who is here
+
+    def enter(self, listener: Listener) -> None:
+        """Let somebody in, show them everything, and give them their seat back if a bot held it in their absence."""
+        if not self._listeners:
+            self._asked.clear()  # no clock has run while nobody was here
+            self._stopped_since = self._mixing_since = None
+        self._listeners[listener] = None
+        _count(self._here, listener.person, 0 if listener.watching else 1)
+        _count(self._programs, listener.person, 1 if listener.program else 0)
+        seat = self._ahead.seat_of(listener.person)
+        if seat is not None and not listener.watching and self._ahead.chairs[seat].held == "absent":
+            self._keep([Returned(at=self._house.now(), seat=seat)])
+        listener.tell(Letter(self._room(listener)))
+        if self.live.state is not None:
+            listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
+        own = self.live.seat_of(listener.person)
+        for line in self._chat.lines:
+            if may_hear(self.live, listener.person, own, line):
+                listener.tell(Letter(self._line(line)))
+        self._room_changed = True
+        self._show_soon()
+        self._drive()
+
+    def exit(self, listener: Listener) -> None:
+        if self._listeners.pop(listener, self) is self:
+            return
+        _count(self._here, listener.person, 0 if listener.watching else -1)
+        _count(self._programs, listener.person, -1 if listener.program else 0)
+        self.idle_since = time.monotonic()
+        self._room_changed = True
+        self._show_soon()
+        self._drive()
+
+    def face_changed(self) -> None:
+        """Show a new name or colour."""
+        self._room_changed = True
+        self._show_soon()
+
+    def forget(self, person: str) -> None:
+        """Let a person go who wants to be forgotten: their seat, and what they have written."""
+        seat = self._ahead.seat_of(person)
+        if seat is not None and self._ahead.phase != "over":
+            self._keep([Rose(at=self._house.now(), seat=seat)])
+        self._chat.forget(person)
+        self.face_changed()
+
+    # What is asked for
+
+    def hear(self, listener: Listener, command: TableCommand) -> None:
+        """Judge a command of somebody at the table; what comes of it is kept and shown, or they alone are refused."""
+        try:
+            match command:
+                case Move():
+                    self._move(listener, command)
+                case Say():
+                    self._say(listener, command)
+                case Nudge(seat):
+                    self._nudge(listener, seat)
+                case _:
+                    hosting = hosts(self._ahead, listener.person, self._here)
+                    entries = judge(self._ahead, listener.person, command, hosting=hosting, at=self._house.now())
+                    if entries:
+                        self._keep(entries)
+        except (IllegalMove, Refusal) as problem:
+            self.refuse(listener, command, problem)
+
+    def refuse(self, listener: Listener, command: TableCommand, problem: IllegalMove | Refusal) -> None:
+        self._house.tally.refusals[problem.code] += 1
+        about = command.__struct_config__.tag
+        listener.tell(
+            Letter(
+                Refused(
+                    about=str(about),
+                    id=getattr(command, "id", None),
+                    code=problem.code,
+                    text=str(problem),
+                    facts=problem.facts,
+                )
+            )
+        )
+
+    def _move(self, listener: Listener, command: Move) -> None:
+        live = self._ahead
+        rules = live.rules
+        seat = own_seat(live, listener.person)
+        if live.state is None:
+            raise Refusal("not-playing")
+        if command.id in live.recent[seat]:
+            self._when_kept(lambda: listener.tell(Letter(Accepted(command.id, self.live.version))))
+            return
+        if live.phase == "paused":
+            raise Refusal("paused")
+        try:
+            move = rules.read(command.move)
+        except Unreadable as problem:
+            raise Refusal("unreadable-move", reason=str(problem)) from None
+        if move == rules.out_of_time:
+            raise Refusal("only-the-clock")
+        if move != rules.offer_to_stop and command.seen < live.asked_at[seat] and seat in rules.to_move(live.state):
+            raise Refusal("stale")
+        state = rules.play(live.state, seat, move)
+        now = self._house.now()
+        entries: list[AnyEntry] = [Returned(at=now, seat=seat)] if live.chairs[seat].held else []
+        entries.append(Moved(at=now, seat=seat, move=Raw(rules.spell(move).encode()), id=command.id))
+        self._house.tally.moves += 1
+        self._keep(entries, state, then=lambda: listener.tell(Letter(Accepted(command.id, self.live.version))))
+
+    def _say(self, listener: Listener, command: Say) -> None:
+        line = self._chat.write(self._ahead, listener.person, command.text, command.id, self._house.now())
+        if line is None:
+            return
+
+        def kept(problem: BaseException | None) -> None:
+            if problem is not None:
+                self.refuse(listener, command, Refusal("not-kept"))
+                return
+            self._house.tally.lines += 1
+            self._chat.lines.append(line)
+            letter = Letter(self._line(line))
+            for other in self._listeners:
+                if may_hear(self.live, other.person, self.live.seat_of(other.person), line):
+                    other.tell(letter)
+
+        self._house.keeper.keep_line(self.address.number, line, kept)
+
+    def _nudge(self, listener: Listener, number: int) -> None:
+        live = self._ahead
+        if not hosts(live, listener.person, self._here):
+            raise Refusal("not-host")
+        if not 0 <= number < len(live.chairs):
+            raise Refusal("no-such-seat")
+        seat = Seat(number)
+        chair = live.chairs[seat]
+        if chair.person is None:
+            raise Refusal("not-a-person")
+        if seat not in live.to_move() and not (live.awaits_ready and seat in live.not_ready):
+            raise Refusal("not-awaited")
+        now = time.monotonic()
+        if now - self._nudged.get(seat, -NUDGE_EVERY) < NUDGE_EVERY:
+            return
+        self._nudged[seat] = now
+        letter = Letter(Nudged(seat))
+        for other in self._listeners:
+            if other.person == chair.person and not other.watching:
+                other.tell(letter)
+
+    # Keep
+
+    def _keep(
+        self, entries: list[AnyEntry], state: Struct | None = None, then: Callable[[], None] | None = None
+    ) -> None:
+        """Fold entries that have been judged, and give them to be kept, all together.
+
+        The state after the last of them may be given where it is known already.
+        """
+        entries = list(entries)
+        was_over = self._ahead.phase == "over"
+        live = self._ahead
+        for entry in entries:
+            live = after(live, entry, state if entry is entries[-1] else None)
+            self._memoir.note(entry)
+        if (pledged := self._due_pledge(live)) is not None:
+            entries.append(pledged)
+            live = after(live, pledged)
+        if not entries:
+            return
+        self._ahead = live
+        self._waiting.append((live, then, time.perf_counter()))
+        self._house.keeper.append(self.address.number, [write(entry) for entry in entries], self._kept)
+        if live.phase == "over" and not was_over:
+            self._house.tally.games_ended += 1
+            self._house.keeper.keep_game(self.address.number, self.game_kept())
+
+    def game_kept(self) -> Any:  # noqa: ANN401
+        """Give the game that is over as it is kept."""
+        return self._memoir.finished(self._ahead, self._house.face)
+
+    def _due_pledge(self, live: Live) -> Pledged | None:
+        """Promise the next shuffle as soon as the one before is done, so that nobody has to wait for it."""
+        most = live.rules.most_deals
+        if live.pledge is not None or live.phase == "over" or (most is not None and len(live.fair) >= most):
+            return None
+        return Pledged(
+            at=self._house.now(),
+            deal=len(live.fair),
+            secret=new_secret(),
+            game_id=live.game_id or new_secret_name(),
+        )
+
+    def _when_kept(self, do: Callable[[], None]) -> None:
+        """Do something once all that has been judged so far is kept."""
+        if not self._waiting:
+            do()
+            return
+        live, then, since = self._waiting.pop()
+
+        def both() -> None:
+            if then is not None:
+                then()
+            do()
+
+        self._waiting.append((live, both, since))
+
+    def _kept(self, problem: BaseException | None) -> None:
+        """Adopt what is kept now."""
+        if problem is not None:
+            # What was judged on top of this is void too: the table is read again from what was kept.
+            self._waiting.clear()
+            self._house.failed(self.address.number)
+            return
+        before = self.live
+        self.live, then, since = self._waiting.popleft()
+        self._house.tally.keeping.append(time.perf_counter() - since)
+        if then is not None:
+            then()
+        self._note_changes(before, self.live)
+        self._show_soon()
+        if not self._waiting:
+            self._drive()
+
+    def _note_changes(self, before: Live, live: Live) -> None:
+        if live.state is not before.state:
+            self._view_changed = True
+        # A move that changes nothing around the game is the usual case, and need not show the room again.
+        if not (
+            live.chairs is before.chairs
+            and live.phase == before.phase
+            and live.pledge is before.pledge
+            and live.host == before.host
+            and live.ready is before.ready
+            and live.ending == before.ending
+            and live.muted is before.muted
+            and live.options is before.options
+            and live.clock == before.clock
+            and live.awaits_ready == before.awaits_ready
+            and (live.rules.name != "duet" or _asks_for_silence(live) == _asks_for_silence(before))
+        ):
+            self._room_changed = True
+        if live.phase != before.phase or live.awaits_deal != before.awaits_deal:
+            self._stopped_since = self._mixing_since = None
+            if before.phase == "paused":
+                self._asked.clear()
+        if live.clock is None and not any(chair.botted for chair in live.chairs):
+            return
+        now = self._loop.time()
+        asked = live.to_move()
+        for seat in [seat for seat in self._asked if seat not in asked]:
+            del self._asked[seat]
+        for actor in asked:
+            if actor != DEALER and (
+                actor not in self._asked or not before.asked_at or live.asked_at[actor] != before.asked_at[actor]
+            ):
+                self._asked[actor] = now
+                self._bot_due.pop(actor, None)
+
+    # Show
+
+    def _show_soon(self) -> None:
+        if self._showing is None:
+            wait = self._show_not_before - self._loop.time()
+            if wait > NOT_WORTH_WAITING:
+                self._showing = self._loop.call_later(wait, self._show)
+            else:
+                self._showing = self._loop.call_soon(self._show)
+
+    def _show(self) -> None:
+        """Show everybody what is new. At a large table this is worth saving: several moves are shown at once."""
+        self._showing = None
+        begun = self._loop.time()
+        with_room, self._room_changed = self._room_changed, False
+        with_view, self._view_changed = self._view_changed and self.live.state is not None, False
+        if not with_room and not with_view:
+            return
+        views: dict[tuple[Viewer, bool], Letter] = {}
+        rooms: dict[str, Letter] = {}
+        left = self._left() if with_view else {}
+        for listener in list(self._listeners):
+            if with_room:
+                key = listener.person + ("?" if listener.watching else "")
+                if key not in rooms:
+                    rooms[key] = Letter(self._room(listener))
+                listener.tell(rooms[key])
+            if with_view:
+                viewer = self._viewer(listener)
+                view = views.get((viewer, listener.program))
+                if view is None:
+                    view = Letter(self._seen(viewer, left, program=listener.program))
+                    views[viewer, listener.program] = view
+                listener.tell(view)
+        done = self._loop.time()
+        self._show_not_before = done + (done - begun) * BUSY_SHARE
+
+    def _viewer(self, listener: Listener) -> Viewer:
+        seat = None if listener.watching else self.live.seat_of(listener.person)
+        return WATCHER if seat is None else seat
+
+    def _presence(self) -> Presence:
+        seated = {chair.person for chair in self.live.chairs}
+        watchers = len({listener.person for listener in self._listeners} - seated)
+        return Presence(self._here, self._programs, watchers, self._house.face)
+
+    def _room(self, listener: Listener) -> Any:  # noqa: ANN401
+        seat = None if listener.watching else self.live.seat_of(listener.person)
+        return room(self.live, listener.person, seat, self.address, self._presence())
+
+    def _seen(self, viewer: Viewer, left: dict[int, float], *, program: bool) -> Any:  # noqa: ANN401
+        return seen(self.live, viewer, left, program=program)
+
+    def _line(self, line: KeptLine) -> Any:  # noqa: ANN401
+        return line_shown(line, self._house.face(line.person), self.live.seat_of(line.person))
+
+    def _left(self) -> dict[int, float]:
+        """Give the seconds left to each player who has a clock."""
+        live = self.live
+        if live.clock is None or live.phase != "playing":
+            return {}
+        now = self._loop.time()
+        return {
+            int(seat): max(0.0, live.clock - (now - since))
+            for seat, since in self._asked.items()
+            if not live.chairs[seat].botted
+        }
+
+    # What is due next
+
+    def _drive(self) -> None:
+        """Do what is due now without anybody's asking: deal, let bots move, let clocks run out. Set the next alarm."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        live = self.live
+        if self._waiting or live.phase != "playing" or not self._listeners:
+            return
+        now = self._loop.time()
+        due = self._drive_deal(live, now) if live.awaits_deal else self._drive_players(live, now)
+        if due is not None and not self._waiting:
+            self._alarm = self._loop.call_later(max(0.0, due - now), self._drive)
+
+    def _drive_deal(self, live: Live, now: float) -> float | None:
+        """Deal as soon as everybody is ready and has added randomness, or had the time to."""
+        if live.awaits_ready and (missing := live.not_ready):
+            if live.clock is None:
+                return None
+            if self._stopped_since is None:
+                self._stopped_since = now
+            due = self._stopped_since + live.clock
+            if now < due:
+                return due
+            self._keep([Readied(at=self._house.now(), seat=seat) for seat in missing])
+            return None
+        assert live.pledge is not None, "there is a pledge while a deal is awaited"
+        people = [
+            chair.person
+            for chair, given in zip(live.chairs, live.pledge.randomness, strict=True)
+            if given is None and chair.person in self._here and not chair.held
+        ]
+        waited_for = [person for person in people if person not in self._silent]
+        if waited_for:
+            if self._mixing_since is None:
+                self._mixing_since = now
+            due = self._mixing_since + PATIENCE_FOR_RANDOMNESS
+            if now < due:
+                return due
+            self._silent.update(waited_for)
+        self._silent -= {
+            chair.person
+            for chair, given in zip(live.chairs, live.pledge.randomness, strict=True)
+            if given is not None and chair.person is not None
+        }
+        if not live.fair:
+            self._house.tally.games_started += 1
+        deal = Raw(live.rules.spell(next_deal(live)).encode())
+        self._keep([Dealt(at=self._house.now(), deal=deal)])
+        return None
+
+    def _drive_players(self, live: Live, now: float) -> float | None:
+        """Make the moves of bots, and of people whose time is over, that are due; give the time of the next."""
+        entries: list[AnyEntry] = []
+        next_due: float | None = None
+        people_play = bool(live.players)
+        for actor in live.to_move():
+            assert actor != DEALER, "the dealer is not driven here"
+            chair = live.chairs[actor]
+            asked = self._asked.setdefault(actor, now)
+            if chair.botted:
+                due = self._bot_due.get(actor)
+                if due is None:
+                    pace = self._house.bot_pace * self._house.rng.uniform(0.7, 1.3) if people_play else 0.0
+                    due = self._bot_due[actor] = asked + pace
+            elif live.clock is not None:
+                due = asked + live.clock
+            else:
+                continue
+            if now >= due:
+                entries += self._move_for(live, actor)
+            elif next_due is None or due < next_due:
+                next_due = due
+        entries = entries or self._bots_answer(live)
+        if entries:
+            self._keep(entries)
+            return None
+        return next_due
+
+    def _move_for(self, live: Live, seat: Seat) -> list[AnyEntry]:
+        """Decide for a bot, or for somebody who has not decided in time."""
+        chair = live.chairs[seat]
+        at = self._house.now()
+        move = None if chair.botted else live.rules.out_of_time
+        if move is None:
+            move = self._bot_move(live, seat)
+        spelled = Raw(live.rules.spell(move).encode())
+        if chair.botted:
+            self._house.tally.bot_moves += 1
+            return [Moved(at=at, seat=seat, move=spelled, by="bot")]
+        self._house.tally.clock_moves += 1
+        moved = Moved(at=at, seat=seat, move=spelled, by="clock")
+        return [moved, Held(at=at, seat=seat, why="absent")] if chair.lapses + 1 >= LAPSES_UNTIL_HELD else [moved]
+
+    def _bot_move(self, live: Live, seat: Seat) -> Struct:
+        rules = live.rules
+        try:
+            move: Struct = self._bot.choose(rules.view(live.state, seat), self._house.rng)
+            problem = rules.why_not(live.state, seat, move)
+        except Exception:  # whatever goes wrong in a bot, the table goes on
+            _log.exception("a bot failed", extra={"table": self.address.number, "game": rules.name})
+        else:
+            if problem is None:
+                return move
+            _log.error(
+                "a bot chose an illegal move: %s", problem, extra={"table": self.address.number, "game": rules.name}
+            )
+        fallback: Struct = self._house.rng.choice(rules.legal_moves(live.state, seat))
+        return fallback
+
+    def _bots_answer(self, live: Live) -> list[AnyEntry]:
+        """Let bots answer an offer to stop, in games that know one."""
+        if live.rules.offer_to_stop is None:
+            return []
+        for number, chair in enumerate(live.chairs):
+            seat = Seat(number)
+            if chair.botted and (answer := self._bot.answer(live.rules.view(live.state, seat))) is not None:
+                spelled = Raw(live.rules.spell(answer).encode())
+                return [Moved(at=self._house.now(), seat=seat, move=spelled, by="bot")]
+        return []
+
+    def sleep(self) -> None:
+        """Stop all that is planned; the table is about to be let go."""
+        for handle in (self._alarm, self._showing):
+            if handle is not None:
+                handle.cancel()
+        self._alarm = self._showing = None
+
+
+def _asks_for_silence(live: Live) -> bool:
+    return live.in_game and live.state.asked not in {"deal", "cover"}
+
+
+def _count(counts: dict[str, int], person: str, step: int) -> None:
+    counts[person] = counts.get(person, 0) + step
+    if counts[person] <= 0:
+        del counts[person]
