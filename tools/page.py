@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from msgspec import NODEFAULT
 from msgspec import inspect as kinds
 
 from foxden.games import GAMES
@@ -71,23 +71,26 @@ def _messages(union: Any) -> str:  # noqa: ANN401 - unions are no types
 
 def _section(title: str, shape: Shape, *, with_tag: bool = False) -> str:
     rows = [(f"`{shape.tag_field}`", f"`{json.dumps(shape.tag)}`", "")] if with_tag and shape.tag_field else []
-    rows += [(f"`{field.name}`", f"`{spelled(field.kind, _WORDS)}`", _meaning(field)) for field in shape.attributes]
+    for field in shape.attributes:
+        meaning = (field.about, limits(field.kind), _absence(field, sent=shape.name in _sent()))
+        rows.append((f"`{field.name}`", f"`{spelled(field.kind, _WORDS)}`", " ".join(filter(None, meaning))))
     table = _table(("field", "type", "meaning"), rows) if rows else ""
     return "\n\n".join(filter(None, (f"### {title}", shape.about, table)))
 
 
-def _meaning(field: Attribute) -> str:
-    return " ".join(filter(None, (field.about, limits(field.kind), _absence(field))))
+@cache
+def _sent() -> Mapping[str, Shape]:
+    """Give all that a client may send."""
+    return shapes(ToServer, *(each.body for each in ENDPOINTS if each.body is not None))
 
 
-def _absence(field: Attribute) -> str:
-    if field.required:
+def _absence(field: Attribute, *, sent: bool) -> str:
+    """Say what it means that a field is not there: whoever sends it may leave a default out, we ourselves say when."""
+    if field.always_sent and (field.required or not sent):
         return ""
-    if field.default is NODEFAULT:
-        return "Not always there."
     plain = json.dumps(field.default) if isinstance(field.default, bool | int | str) else ""
     if not field.always_sent:
-        return f"`{plain}` if it is not there."
+        return f"`{plain}` if it is not there." if plain else "Not always there."
     return f"`{plain}` if left out." if plain else "May be left out."
 
 

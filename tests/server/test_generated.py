@@ -162,6 +162,15 @@ def test_a_type_that_nobody_has_thought_of_is_not_passed_over() -> None:
 # The page
 
 
+def test_the_page_says_what_a_missing_field_means_to_who_sends_it() -> None:
+    page = on_disk("docs/protocol.md")
+    meanings = dict(re.findall(r"^\| `(\w+)` \| .* \| (.*?) \|$", page, re.MULTILINE))
+    assert meanings["watch"].endswith("`false` if left out.")
+    assert meanings["circled"] == "`false` if it is not there."
+    assert meanings["deviation"] == "Not always there."
+    assert "left out" not in meanings["facts"] + meanings["clocks"]
+
+
 def test_the_example_is_made_of_messages() -> None:
     sent, received = msgspec.json.Decoder(ToServer), msgspec.json.Decoder(FromServer)
     for message in messages():
