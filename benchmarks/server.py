@@ -21,7 +21,8 @@ What to bear in mind when reading it:
 - Foxden writes each move to its database before anybody is told, as it always does. The peers run in memory and keep
   nothing. All three run as one process and with the limits against abuse raised.
 - Foxden plays the whole Duet, questions, path, shuffles with everybody's randomness and rematches. The peers play
-  only its tricks (`server_peers/tricks.mjs`). A move there costs less by its rules. Random players lose the Duet early.
+  only its tricks (`server_peers/tricks.mjs`). A move there costs less by its
+  rules. Random players lose the Duet after some 48 moves, in the second round; the peers' games have 66.
 - Each server sends what is natural for it: Foxden and boardgame.io whole views as JSON, Colyseus binary changes.
   boardgame.io runs without undo, with sockets only. Colyseus sends a change right after the move instead of every
   50 ms, encodes it once for both, and tells a player their hand only when it is dealt; it makes no new room for the

@@ -16,62 +16,65 @@ export async function open(address, shown) {
   const sockets = [];
   const rooms = [];
   const versions = [];
-  let game = 0;
+  const mixed = [];
+  const ready = [];
+  let started = 0;
   let moves = 0;
-  const send = (seat, message) => sockets[seat].send(JSON.stringify(message));
-  const sitting = () => rooms.every((room) => room?.chairs.every((chair) => chair.person !== null));
+  const send = (who, message) => sockets[who].send(JSON.stringify(message));
+  const host = () => rooms.findIndex((room) => room.hosting);
+  const gathered = (room) => room?.phase === "gathering" && room.chairs.every((chair) => chair.person !== null);
 
-  function heard(seat, message) {
-    if (message.kind === "view") {
-      versions[seat] = message.version;
-      const { legal, asked } = message.game;
-      shown(seat, { number: message.version, legal, over: asked === "nothing" });
-    } else if (message.kind === "room") {
-      const before = rooms[seat];
-      rooms[seat] = message;
-      if (message.pledge?.wanted && !(before?.pledge?.wanted && before.pledge.deal === message.pledge.deal)) {
-        send(seat, { kind: "randomness", deal: message.pledge.deal, value: randomBytes(16).toString("hex") });
-      }
-      if (message.awaits_ready && !message.ready.includes(seat) && !before?.awaits_ready) send(seat, { kind: "ready" });
-      // The host starts each game once, when both sit there and know it.
-      const host = rooms.findIndex((room) => room?.hosting);
-      const gathered = rooms.length === 2 && rooms.every((room) => room?.phase === "gathering");
-      if (gathered && sitting() && game < message.number) {
-        game = message.number;
-        send(host, { kind: "start" });
-      }
-    } else if (message.kind === "refused" || message.kind === "closed") {
-      throw new Error(`Foxden: ${JSON.stringify(message)}`);
+  function around(who, room) {
+    rooms[who] = room;
+    const deal = `${room.number}.${room.pledge?.deal}`;
+    if (room.pledge?.wanted && mixed[who] !== deal) {
+      mixed[who] = deal;
+      send(who, { kind: "randomness", deal: room.pledge.deal, value: randomBytes(16).toString("hex") });
+    }
+    if (room.awaits_ready && ready[who] !== deal) {
+      ready[who] = deal;
+      send(who, { kind: "ready" });
+    }
+    // Each game is started once, when both know that both sit there.
+    if (room.number > started && gathered(rooms[0]) && gathered(rooms[1])) {
+      started = room.number;
+      send(host(), { kind: "start" });
     }
   }
 
-  // One after the other, so that the first is seat 0.
-  for (const seat of [0, 1]) {
+  function heard(who, message) {
+    if (message.kind === "view") {
+      versions[who] = message.version;
+      const { legal, asked } = message.game;
+      shown(who, { number: message.version, legal, over: asked === "nothing" });
+    } else if (message.kind === "room") {
+      around(who, message);
+    } else if (message.kind === "closed" || (message.kind === "refused" && message.about !== "randomness")) {
+      throw new Error(JSON.stringify(message));
+    }
+  }
+
+  for (const who of [0, 1]) {
     const socket = new WebSocket(`ws://${address}/api/socket`, { perMessageDeflate: false });
-    sockets[seat] = socket;
+    sockets[who] = socket;
     await new Promise((resolve, reject) => {
       socket.on("error", reject);
       socket.on("open", () => {
-        send(seat, { kind: "hello", table, token: tokens[seat] });
-        send(seat, { kind: "sit" });
+        send(who, { kind: "hello", table, token: tokens[who] });
+        send(who, { kind: "sit" });
       });
       socket.on("message", (data) => {
         const message = JSON.parse(data);
-        heard(seat, message);
-        if (message.kind === "room" && message.seat === seat) resolve();
+        heard(who, message);
+        if (message.kind === "room" && message.seat !== null) resolve();
       });
     });
   }
   return {
-    again() {
-      send(
-        rooms.findIndex((room) => room.hosting),
-        { kind: "rematch" },
-      );
-    },
-    play(seat, move) {
+    again: () => send(host(), { kind: "rematch" }),
+    play(who, move) {
       moves += 1;
-      send(seat, { kind: "move", id: `m${moves}`, seen: versions[seat], move });
+      send(who, { kind: "move", id: `m${moves}`, seen: versions[who], move });
     },
   };
 }
