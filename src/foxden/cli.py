@@ -17,10 +17,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
 from types import FrameType
-from typing import BinaryIO, Final, NoReturn, TextIO
+from typing import Any, BinaryIO, Final, NoReturn, TextIO
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 import foxden.record as records
 from foxden.core.boxes import Box, standard_box_text
@@ -41,6 +41,7 @@ class _About(Struct, frozen=True):
     game: str
 
 
+_read_object: Final = Reader[dict[str, Any]](dict[str, Any])
 _read_about: Final = Reader[_About](_About)
 
 
@@ -236,18 +237,12 @@ def _table(chosen: argparse.Namespace) -> tuple[AnyRules, Box | None, Struct, in
 
 
 def _read_options(rules: AnyRules, text: str) -> Struct:
-    data = text.encode(errors="replace")
     try:
-        options: Struct = rules.read_options(data)
-        given = Reader[dict[str, Raw]](dict[str, Raw])(data)
+        given = _read_object(text.encode(errors="replace"))
+        options: Struct = rules.read_options(text.encode(errors="replace"))
     except Unreadable as problem:
         raise problem.within("options") from None
-    known = options.__struct_fields__
-    for key in given:
-        # A record may say more than we know; a person at the keyboard has made a slip.
-        if key not in known:
-            has = f"{rules.title} has {', '.join(known)}" if known else f"{rules.title} has none"
-            raise Unreadable(f"There is no option {quoted(key)}; {has}.")
+    rules.chosen_options(given)
     return options
 
 

@@ -176,6 +176,19 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
         options: OptionsT = self.read_options.of_value(dict(chosen or {}))
         return options
 
+    def chosen_options(self, chosen: Mapping[str, Any]) -> OptionsT:
+        """Make options of what somebody has chosen here and now.
+
+        A record may say more than we know; an unknown option that a person chooses is a slip.
+        """
+        options = self.options(chosen)
+        known = options.__struct_fields__
+        for key in chosen:
+            if key not in known:
+                has = f"{self.title} has {', '.join(known)}" if known else f"{self.title} has none"
+                raise Unreadable(f"There is no option {quoted(key)}; {has}.")
+        return options
+
     def check_seats(self, seats: int) -> None:
         """Raise `Unreadable` unless so many can play."""
         if not self.fewest_seats <= seats <= self.most_seats:
