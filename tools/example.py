@@ -21,7 +21,7 @@ from foxden.table.shown import Accepted, ChairShown, ChatLamp, PledgeShown, Refu
 WIDTH: Final = 116
 
 Said = ToServer | FromServer
-ME, PARTNER = "p_7Qm2fZ", "p_Xk91dA"
+ME, PARTNER = "7c1f0a9be3d24856", "b04e6d5527f1c893"
 
 
 def transcript() -> str:
@@ -43,7 +43,7 @@ def _is_ours(message: Said) -> bool:
 def _conversation() -> Iterator[str | Said]:
     rules = Duet()
     yield Hello(table="WREN47", name="Ada's program", program=True)
-    yield Welcome(protocol=PROTOCOL, person=ME, name="Ada's program", colour="", token=_digits(0, 12))
+    yield Welcome(protocol=PROTOCOL, person=ME, name="Ada's program", colour="", token=f"{ME}.{_digits(0, 16)}")
     free, bo, me = _chair(0), _chair(0, PARTNER, "Bo"), _chair(1, ME, "Ada's program", program=True)
     gathering = Room(
         table="k3Jx9wQm5tRz2vBn8cLdYw",

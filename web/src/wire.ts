@@ -265,6 +265,34 @@ export interface Mute {
   on?: boolean;
 }
 
+/** How a new table is to be. */
+export interface OpenTable {
+  /** `foxy`, `fool` or `duet`. At most 20 characters. */
+  game: string;
+  /** How many play; the game's usual number if left out. 1 to 100000. */
+  seats?: number | null;
+  /** The game's options; those left out are as in the rulebook. */
+  options?: FoxyOptions | FoolOptions | DuetOptions;
+  /** Another deck or board than the standard one, as `foxden box` prints it. */
+  box?: Record<string, unknown> | null;
+  /** Seconds for a decision; no clock if left out. 1 to 86400. */
+  clock?: number | null;
+}
+
+/** How one wants to be known. What is left out stays. */
+export interface Face {
+  /** At most 96 characters. */
+  name?: string | null;
+  /** Matches `^(#[0-9a-f]{6})?$`. */
+  colour?: string | null;
+}
+
+/** The secret of somebody's own link. */
+export interface LinkSecret {
+  /** What stands behind the `#`. At most 200 characters. */
+  secret: string;
+}
+
 /** You are at the table. */
 export interface Welcome {
   kind: "welcome";
@@ -593,6 +621,74 @@ export interface Closed {
    */
   code: string;
   text: string;
+}
+
+/** Where a table is. */
+export interface TableFound {
+  /** Its secret, for `hello`. Whoever has it can join. */
+  table: string;
+  /** The short code, to be read out. */
+  code: string;
+  /** The address of its page. */
+  link: string;
+}
+
+/** What can be told of a table before one sits down. */
+export interface TableSummary {
+  table: string;
+  code: string;
+  link: string;
+  game: string;
+  phase: "gathering" | "over" | "paused" | "playing";
+  seats: number;
+  /** How many seats are free. */
+  free: number;
+}
+
+/** Who somebody is here. */
+export interface Me {
+  /** As others see it in the chairs; null for one who is not known. */
+  person: string | null;
+  name: string;
+  colour: string;
+}
+
+/** Who one is from now on. */
+export interface Myself {
+  person: string;
+  name: string;
+  colour: string;
+  /** The secret by which a program shows who it is: in `hello`, or as `Authorization: Bearer …`. */
+  token: string;
+}
+
+/** How to be the same person on another device. */
+export interface OwnLink {
+  /** Open it there. Whoever has it can be you, so it is for nobody else. */
+  link: string;
+}
+
+/** One of my tables. */
+export interface TableListed {
+  table: string;
+  code: string;
+  link: string;
+  game: string;
+  /** Whether its last game is over. */
+  over: boolean;
+}
+
+/** A finished game in a list. */
+export interface GameListed {
+  id: string;
+  game: string;
+  ended_at: number;
+}
+
+/** That the server lives. */
+export interface Health {
+  /** `ok`. */
+  status: string;
 }
 
 /** Why a request was not done. */
