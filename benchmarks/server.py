@@ -18,11 +18,12 @@ peers' compilers. Servers take turns within a round; each figure is the median o
 
 What to bear in mind when reading it:
 
-- Foxden writes each move to its database before anybody is told, as it always does. The peers run in memory and keep
-  nothing. All three run as one process and with the limits against abuse raised.
-- Foxden plays the whole Duet, questions, path, shuffles with everybody's randomness and rematches. The peers play
-  only its tricks (`server_peers/tricks.mjs`). A move there costs less by its
-  rules. Random players lose the Duet after some 48 moves, in the second round; the peers' games have 66.
+- Foxden writes each move to its database before anybody is told: so that it survives the end of the process, as usual,
+  or also a power cut ("synced"). The peers run in memory and keep nothing. Each runs as one process, without a log of
+  what is usual, and with the limits against abuse raised.
+- Foxden plays the whole Duet, questions, path, shuffles with everybody's randomness and rematches. The peers play only
+  its tricks (`server_peers/tricks.mjs`), and a move there costs less by its rules. Random players lose the Duet after
+  some 48 moves, in the second round; the peers' games have 66.
 - Each server sends what is natural for it: Foxden and boardgame.io whole views as JSON, Colyseus binary changes.
   boardgame.io runs without undo, with sockets only. Colyseus sends a change right after the move instead of every
   50 ms, encodes it once for both, and tells a player their hand only when it is dealt; it makes no new room for the
@@ -70,12 +71,15 @@ SETTLING: Final = 2.0
 WARM_UP: Final = 3.0
 IDLE_TABLES: Final = 1000
 MIB: Final = 1024 * 1024
-RAISED: Final = {
-    "FOXDEN_SOCKETS_PER_ADDRESS": "100000",
-    "FOXDEN_TABLES_PER_ADDRESS": "100000",
+UNHINDERED: Final = {
+    "FOXDEN_CONFIG": os.devnull,
+    "FOXDEN_LOG_LEVEL": "warning",
+    "FOXDEN_SOCKETS_PER_ADDRESS": "1000000",
+    "FOXDEN_PEOPLE_PER_ADDRESS": "1000000",
+    "FOXDEN_REQUESTS_PER_SECOND": "1000000",
     "FOXDEN_MESSAGES_PER_SECOND": "1000000",
 }
-"""Foxden's limits against abuse, which a crowd behind one address would meet."""
+"""Foxden without the limits that a crowd behind one address would meet."""
 
 
 class CannotMeasure(Exception):
@@ -84,15 +88,27 @@ class CannotMeasure(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    kind: str
+    name: str
     title: str
-    package: str
+    kind: str
+    """Names its adapter, and its program if it is a peer."""
+    package: str = ""
+    durable: str = ""
+
+    @property
+    def ours(self) -> bool:
+        return not self.package
 
 
-FOXDEN: Final = Server("foxden", "Foxden, SQLite", "")
-BOARDGAME: Final = Server("boardgame", "boardgame.io, memory", "boardgame.io")
-COLYSEUS: Final = Server("colyseus", "Colyseus, memory", "@colyseus/core")
-SERVERS: Final = (FOXDEN, BOARDGAME, COLYSEUS)
+OURS: Final = (
+    Server("foxden", "Foxden, kept", "foxden", durable="process"),
+    Server("foxden-synced", "Foxden, synced", "foxden", durable="full"),
+)
+PEERS: Final = (
+    Server("boardgame", "boardgame.io, memory", "boardgame", package="boardgame.io"),
+    Server("colyseus", "Colyseus, memory", "colyseus", package="@colyseus/core"),
+)
+SERVERS: Final = (*OURS, *PEERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +245,7 @@ class Running:
 
     def collect_garbage(self) -> None:
         """The peers' servers do so at this signal; Foxden's is not to be helped."""
-        if self.server is not FOXDEN:
+        if not self.server.ours:
             self.process.send_signal(signal.SIGUSR2)
             time.sleep(SETTLING)
             self.process.send_signal(signal.SIGUSR2)
@@ -242,10 +258,11 @@ class Running:
 @contextmanager
 def running(server: Server, node: str) -> Iterator[Running]:
     """Start a server, wait until it answers, and end it whatever happens."""
-    port, data, log = free_port(), SCRATCH / "data", SCRATCH / f"{server.kind}.log"
+    port, data, log = free_port(), SCRATCH / "data", SCRATCH / f"{server.name}.log"
     shutil.rmtree(data, ignore_errors=True)
-    environment = {**os.environ, **RAISED, "NODE_ENV": "production"}
-    if server is FOXDEN:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("FOXDEN_")}
+    environment |= {**UNHINDERED, "FOXDEN_DURABLE": server.durable} if server.ours else {"NODE_ENV": "production"}
+    if server.ours:
         command = [str(PYTHON), "-m", "foxden", "serve", "--port", str(port), "--data", str(data), "--no-browser"]
     else:
         command = [node, "--expose-gc", f"{server.kind}_server.mjs", str(port)]
@@ -439,7 +456,7 @@ def machine(node: str) -> dict[str, str]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "node": subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip(),
         "foxden": version("foxden"),
-        **{peer.package: locked[f"node_modules/{peer.package}"]["version"] for peer in (BOARDGAME, COLYSEUS)},
+        **{peer.package: locked[f"node_modules/{peer.package}"]["version"] for peer in PEERS},
     }
 
 
@@ -458,15 +475,16 @@ def print_results(results: Results, plan: Plan, where: dict[str, str]) -> None:
             for heading, digits in HEADINGS.items()
         )
         print(f"{server.title:<22}" + "".join(cells))
-    if FOXDEN in measured and len(measured) > 1:
-        print("\nFoxden's figure as a multiple of theirs (of times and memory less is better)")
-        for server in tuple(measured)[1:]:
-            both = measured[FOXDEN].keys() & measured[server].keys()
+    ours, theirs = next((server for server in OURS if server in measured), None), [p for p in PEERS if p in measured]
+    if ours is not None and theirs:
+        print(f"\n{ours.title} as a multiple of theirs (of times and memory less is better)")
+        for peer in theirs:
+            both = measured[ours].keys() & measured[peer].keys()
             ratios = (
-                f"{measured[FOXDEN][heading] / measured[server][heading]:>11.2f}" if heading in both else f"{'-':>11}"
+                f"{measured[ours][heading] / measured[peer][heading]:>11.2f}" if heading in both else f"{'-':>11}"
                 for heading in HEADINGS
             )
-            print(f"{server.title:<22}" + "".join(ratios))
+            print(f"{peer.title:<22}" + "".join(ratios))
 
 
 def as_json(results: Results, plan: Plan, where: dict[str, str]) -> dict[str, object]:
@@ -474,7 +492,7 @@ def as_json(results: Results, plan: Plan, where: dict[str, str]) -> dict[str, ob
         "machine": where,
         "plan": asdict(plan),
         "servers": {
-            server.kind: {
+            server.name: {
                 "medians": figures(results, server),
                 "rounds": [asdict(each) for each in results.rounds.get(server, [])],
                 "memory": asdict(results.memory[server]) if server in results.memory else None,
@@ -499,9 +517,9 @@ def at_least_one(text: str) -> int:
 
 
 def read_arguments() -> tuple[Plan, list[Server], Path | None]:
-    kinds = {server.kind: server for server in SERVERS}
+    names = [server.name for server in SERVERS]
     parser = argparse.ArgumentParser(prog="make.py bench-server", description="The server's speed beside its peers.")
-    parser.add_argument("servers", nargs="*", metavar="server", help=f"{', '.join(kinds)} (all)")
+    parser.add_argument("servers", nargs="*", metavar="server", help=f"{', '.join(names)} (all)")
     parser.add_argument("--seconds", type=positive, default=5.0, help="for each load in each round (5)")
     parser.add_argument("--rounds", type=at_least_one, default=3, help="of which the median is reported (3)")
     parser.add_argument("--tables", type=at_least_one, default=50, help="with a game going (50)")
@@ -509,10 +527,10 @@ def read_arguments() -> tuple[Plan, list[Server], Path | None]:
     parser.add_argument("--clients", type=at_least_one, default=1, help="processes that share the tables (1)")
     parser.add_argument("--json", type=Path, help="a file for all figures")
     chosen = parser.parse_args()
-    if unknown := [name for name in chosen.servers if name not in kinds]:
+    if unknown := [name for name in chosen.servers if name not in names]:
         parser.error(f"no such server: {', '.join(unknown)}")
     plan = Plan(chosen.tables, chosen.clients, chosen.seconds, chosen.rounds, chosen.every)
-    return plan, [server for server in SERVERS if not chosen.servers or server.kind in chosen.servers], chosen.json
+    return plan, [server for server in SERVERS if not chosen.servers or server.name in chosen.servers], chosen.json
 
 
 def main() -> None:
