@@ -43,6 +43,8 @@ def spelled(kind: kinds.Type, words: Words) -> str:
         case kinds.CollectionType():
             inner = spelled(kind.item_type, words)
             return f"({inner})[]" if words.either in inner else f"{inner}[]"
+        case kinds.DictType(value_type=kinds.AnyType()):
+            return words.opaque
         case kinds.DictType():
             return words.mapping.format(spelled(kind.value_type, words))
         case kinds.StructType():

@@ -282,7 +282,8 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         "info": {
             "title": "Foxden",
             "version": str(PROTOCOL),
-            "description": "Tables for card games. A game itself is played over a WebSocket: see docs/protocol.md.",
+            "description": "Tables for card games. Who asks is told by a cookie, or by `Authorization: Bearer TOKEN`"
+            " with a token that `become_somebody` gives. Games are played over a WebSocket: see docs/protocol.md.",
         },
         "paths": paths,
         "components": {"schemas": components},
