@@ -55,8 +55,7 @@ def protocol_md() -> str:
         "endpoints": _endpoints,
         "http types": _http_types,
     }
-    text = re.sub(r"^<<(.+)>>$", lambda found: parts[found[1]](), TEMPLATE.read_text("utf-8"), flags=re.MULTILINE)
-    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+    return re.sub(r"^<<(.+)>>$", lambda found: parts[found[1]](), TEMPLATE.read_text("utf-8"), flags=re.MULTILINE)
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
