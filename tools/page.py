@@ -12,10 +12,10 @@ from typing import Any, Final, get_args
 from msgspec import inspect as kinds
 
 from foxden.games import GAMES
+from foxden.server.api import ENDPOINTS
 from foxden.server.describe import Attribute, Problem, Shape, name_of, named_types, shapes
 from foxden.server.messages import FromServer, ToServer
 from foxden.table.refusals import REFUSALS
-from tools.endpoints import ENDPOINTS
 from tools.example import transcript
 from tools.spelling import Words, limits, spelled
 

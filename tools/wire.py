@@ -7,10 +7,10 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
 
+from foxden.server.api import ENDPOINTS
 from foxden.server.describe import Attribute, Problem, Shape, name_of, named_types, shapes
 from foxden.server.messages import LONGEST_NAME, PROTOCOL, FromServer, ToServer
 from foxden.table.commands import LONGEST_TEXT
-from tools.endpoints import ENDPOINTS
 from tools.spelling import Words, limits, spelled
 
 WIDTH: Final = 120

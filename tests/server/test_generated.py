@@ -13,12 +13,12 @@ import pytest
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from foxden.games import GAMES
+from foxden.server.api import ENDPOINTS
 from foxden.server.describe import Endpoint, Parameter, named_types, openapi, shape_of, shapes
 from foxden.server.messages import FromServer, Hello, ToServer
 from foxden.table.commands import Change
 from foxden.table.refusals import REFUSALS
 from foxden.table.shown import Room, Seen
-from tools.endpoints import ENDPOINTS
 from tools.example import messages
 from tools.generate import ROOT, outdated
 from tools.page import RULES
