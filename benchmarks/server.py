@@ -446,12 +446,14 @@ HEADINGS: Final = {
 
 
 def machine(node: str) -> dict[str, str]:
+    """Where this runs, what runs, and how busy others keep the machine before anything is measured."""
     models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
     locked = json.loads((SOURCES / "package-lock.json").read_text())["packages"]
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         "processor": models[0].partition(":")[2].strip() if models else platform.machine(),
         "cores": str(os.cpu_count()),
+        "load": f"{os.getloadavg()[0]:.1f}",
         "system": f"{platform.system()} {platform.release()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "node": subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip(),
@@ -544,8 +546,8 @@ def main() -> None:
     except CannotMeasure as problem:
         sys.exit(f"bench-server: {problem}.")
     (SCRATCH / "client.log").unlink(missing_ok=True)
-    results, problems = measure(servers, node, plan)
     where = machine(node)
+    results, problems = measure(servers, node, plan)
     print_results(results, plan, where)
     if file is not None:
         file.write_text(json.dumps(as_json(results, plan, where), indent=1) + "\n")
