@@ -28,6 +28,7 @@ from foxden.core.errors import BrokenRecord, FoxdenError, Unreadable, quoted
 from foxden.core.reading import Reader
 from foxden.core.rules import AnyRules
 from foxden.games import GAMES, game_named
+from foxden.serving import add_server_commands
 
 OK, CLOSED, WRONG, INTERRUPTED = 0, 1, 2, 130
 MAX_BYTES: Final = 128 * 1024 * 1024
@@ -115,8 +116,8 @@ def printable(text: str) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="foxden", description="Foxy, Fool! and The Fox in the Forest Duet.")
-    parser.set_defaults(command=lambda _: parser.print_help())
     commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
+    add_server_commands(parser, commands)
 
     play = commands.add_parser("play", help="play a game here, against simple bots")
     _add_table_arguments(play)

@@ -199,7 +199,7 @@ export interface GiveRandomness {
   kind: "randomness";
   /** Which deal of this game it is for, from 0: as in the pledge. At least 0. */
   deal: number;
-  /** 16 to 64 random bytes in lower-case hexadecimal. Matches `^([0-9a-f]{2}){16,64}$`. */
+  /** 16 to 64 random bytes in lower-case hexadecimal. Matches `^([0-9a-f]{2}){16,64}$(?!\n)`. */
   value: string;
 }
 
@@ -267,8 +267,7 @@ export interface Mute {
 
 /** How a new table is to be. */
 export interface OpenTable {
-  /** `foxy`, `fool` or `duet`. At most 20 characters. */
-  game: string;
+  game: "duet" | "fool" | "foxy";
   /** How many play; the game's usual number if left out. 1 to 100000. */
   seats?: number | null;
   /** The game's options; those left out are as in the rulebook. */
@@ -283,7 +282,7 @@ export interface OpenTable {
 export interface Face {
   /** At most 96 characters. */
   name?: string | null;
-  /** Matches `^(#[0-9a-f]{6})?$`. */
+  /** Matches `^(#[0-9a-f]{6})?$(?!\n)`. */
   colour?: string | null;
 }
 
@@ -313,7 +312,7 @@ export interface Room {
   /** The short code by which others can join. */
   code: string;
   game: string;
-  options: Record<string, unknown>;
+  options: FoxyOptions | FoolOptions | DuetOptions;
   /** The deck or board, if it is not the standard one. */
   box: Record<string, unknown> | null;
   /** Which game at this table, from 1. */

@@ -16,7 +16,7 @@ PROTOCOL: Final = 1
 LONGEST_NAME: Final = 24
 
 Name: TypeAlias = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
-Colour: TypeAlias = Annotated[str, Meta(pattern="^(#[0-9a-f]{6})?$")]
+Colour: TypeAlias = Annotated[str, Meta(pattern=r"^(#[0-9a-f]{6})?$(?!\n)")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 

@@ -24,7 +24,7 @@ from foxden.core.errors import FoxdenError
 from foxden.record import load
 from foxden.store.schema import migrate
 from foxden.table.chat import REMEMBERED_LINES
-from foxden.table.entries import AnyEntry, read
+from foxden.table.entries import AnyEntry, Opened, read, write
 from foxden.table.house import Address, Face, Kept, KeptGame, KeptLine
 from foxden.table.tokens import new_code, new_secret_name
 
@@ -115,7 +115,9 @@ class Store:
 
     # Tables
 
-    def open_table(self, first: bytes, game: str, person: str, at: int, then: Callable[[Address], None]) -> None:
+    def open_table(
+        self, first: Opened, then: Callable[[Address], None], failed: Callable[[BaseException], None]
+    ) -> None:
         """Make a table whose log begins with this entry."""
         made: list[Address] = []
 
@@ -126,14 +128,16 @@ class Store:
                 found = database.execute(
                     "INSERT OR IGNORE INTO tables (key, code, game, opened_by, opened_at, touched_at, over)"
                     " VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING number",
-                    (key, code, game, person, at, at),
+                    (key, code, first.game, first.host, first.at, first.at),
                 ).fetchall()
                 made.extend(Address(number, key, code) for (number,) in found)
-            database.execute("INSERT INTO journal (tab, entry) VALUES (?, ?)", (made[0].number, first.decode()))
+            database.execute("INSERT INTO journal (tab, entry) VALUES (?, ?)", (made[0].number, write(first).decode()))
 
         def done(problem: BaseException | None) -> None:
             if problem is None:
                 then(made[0])
+            else:
+                failed(problem)
 
         self._do(make, done)
 
@@ -257,6 +261,9 @@ class Store:
     def record_of(self, game: str) -> bytes | None:
         """Give the record of a finished game."""
         return record_in(self._reading, game)
+
+    def has_game(self, game: str) -> bool:
+        return self._reading.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone() is not None
 
     def games_of(self, person: str) -> list[GameListed]:
         """Give the last finished games of a person, the newest first."""

@@ -14,7 +14,7 @@ LONGEST_TEXT: Final = 300
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Randomness: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Randomness: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$(?!\n)")]
 GameMove: TypeAlias = Annotated[Raw, Meta(extra={"type": "FoxyMove | FoolMove | DuetMove"})]
 GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra={"type": "FoxyOptions | FoolOptions | DuetOptions"})]
 ClockSeconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]

@@ -89,7 +89,7 @@ def room(live: Live, person: str, seat: Seat | None, address: Address, presence:
         chairs=tuple(chair_shown(at, chair, presence) for at, chair in enumerate(live.chairs)),
         seat=seat,
         host=live.host,
-        hosting=seat is not None and hosts(live, person, presence.here),
+        hosting=hosts(live, person, presence.here),
         watchers=presence.watchers,
         clock=live.clock,
         awaits_ready=live.awaits_ready,

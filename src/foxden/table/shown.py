@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from foxden.table.commands import GameOptions
+
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 Channel: TypeAlias = Literal["table", "watchers"]
 ChatReason: TypeAlias = Literal["open", "round", "game", "to_watchers"]
@@ -67,7 +69,7 @@ class Room(Struct, frozen=True, kw_only=True, tag_field="kind", tag="room"):
     code: str
     """The short code by which others can join."""
     game: str
-    options: dict[str, Any]
+    options: GameOptions
     box: BoxAsWritten | None
     """The deck or board, if it is not the standard one."""
     number: int

@@ -182,7 +182,7 @@ class Table:
         if live.state is None:
             raise Refusal("not-playing")
         if command.id in live.recent[seat]:
-            self._when_kept(lambda: listener.tell(Letter(Accepted(command.id, self.live.version))))
+            self._when_kept(lambda: self._accepted_again(listener, command))
             return
         if live.phase == "paused":
             raise Refusal("paused")
@@ -200,6 +200,11 @@ class Table:
         entries.append(Moved(at=now, seat=seat, move=Raw(rules.spell(move).encode()), id=command.id))
         self._house.tally.moves += 1
         self._keep(entries, state, then=lambda: listener.tell(Letter(Accepted(command.id, self.live.version))))
+
+    def _accepted_again(self, listener: Listener, command: Move) -> None:
+        """Tell somebody who has missed it that their move was kept, and where the game stands since."""
+        listener.tell(Letter(Accepted(command.id, self.live.version)))
+        listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
 
     def _say(self, listener: Listener, command: Say) -> None:
         line = self._chat.write(self._ahead, listener.person, command.text, command.id, self._house.now())
@@ -315,7 +320,8 @@ class Table:
             self._drive()
 
     def _note_changes(self, before: Live, live: Live) -> None:
-        if live.state is not before.state:
+        # After a pause the clocks begin again.
+        if live.state is not before.state or live.phase != before.phase:
             self._view_changed = True
         # A move that changes nothing around the game is the usual case, and need not show the room again.
         if not (
@@ -517,7 +523,7 @@ class Table:
         try:
             move: Struct = self._bot.choose(rules.view(live.state, seat), self._house.rng)
             problem = rules.why_not(live.state, seat, move)
-        except Exception:  # whatever goes wrong in a bot, the table goes on
+        except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the table goes on
             _log.exception("a bot failed", extra={"table": self.address.number, "game": rules.name})
         else:
             if problem is None:

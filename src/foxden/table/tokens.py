@@ -22,4 +22,4 @@ def new_code() -> str:
 
 def as_code(text: str) -> str:
     """Give a code as it was made, however somebody has typed it."""
-    return text.strip().upper().replace(" ", "").replace("-", "").replace("0", "O").replace("1", "I")
+    return "".join(char for char in text.upper() if char.isalnum())
