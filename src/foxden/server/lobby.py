@@ -207,6 +207,7 @@ class Lobby:
             return
         _log.error("a table could not be kept and is read again", extra={"table": number})
         self._let_go(table)
+        self.store.mend(number)
         for connection in [connection for connection in self.connections if connection.table is table]:
             connection.close(RESTART, SERVICE_RESTART)
 

@@ -108,6 +108,8 @@ class Store:
             raise Unavailable(f"{self._path}: {problem}") from problem
         self.key = _signing_key(writing)
         self.times: list[Times] = []
+        self._broken: set[int] = set()
+        """Tables of which an entry could not be kept. Those that were judged on top of it must not be kept either."""
         self._given: list[_Job | _Append] = []
         self._queue: queue.SimpleQueue[list[_Job | _Append] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, args=(writing,), name="foxden-store", daemon=True)
@@ -144,6 +146,10 @@ class Store:
     def append(self, table: int, entries: list[bytes], kept: Kept) -> None:
         """Add entries to a table's log, all of them or none."""
         self._give(_Append(table, entries, kept))
+
+    def mend(self, table: int) -> None:
+        """Take entries for a table again, after one could not be kept: it has been read again from what was."""
+        self._do(lambda _: self._broken.discard(table))
 
     def find_table(self, key_or_code: str) -> Address | None:
         row = self._reading.execute(
@@ -341,15 +347,30 @@ class Store:
                     stop = more is None
                     given += more or []
                 begun = perf_counter()
-                problems = _commit(database, given)
+                problems = self._commit(database, given)
                 took = Times(perf_counter() - begun, len(given))
                 self._tell(given, problems, took)
                 unfiled += len(given)
                 if unfiled >= FILE_AFTER and not stop:
                     unfiled = 0
-                    _commit(database, [_Job(_file_chapters, _complain)])
+                    self._commit(database, [_Job(_file_chapters, _complain)])
                 if stop:
                     return
+
+    def _commit(self, database: sqlite3.Connection, given: list[_Job | _Append]) -> list[BaseException | None]:
+        """Write everything in one transaction. If that fails, one after the other, so that each fails for itself."""
+        if not self._broken and _commit_all(database, given) is None:
+            return [None] * len(given)
+        problems: list[BaseException | None] = []
+        for job in given:
+            if isinstance(job, _Append) and job.tab in self._broken:
+                problem: BaseException | None = Unavailable("an earlier entry of this table could not be kept")
+            else:
+                problem = _commit_all(database, [job])
+            if problem is not None and isinstance(job, _Append):
+                self._broken.add(job.tab)
+            problems.append(problem)
+        return problems
 
     def _tell(self, given: list[_Job | _Append], problems: list[BaseException | None], took: Times) -> None:
         def tell() -> None:
@@ -386,15 +407,8 @@ def _signing_key(database: sqlite3.Connection) -> bytes:
     return bytes(key)
 
 
-def _commit(database: sqlite3.Connection, given: list[_Job | _Append]) -> list[BaseException | None]:
-    """Write everything in one transaction. If that fails, one after the other, so that each fails for itself."""
-    problem = _commit_all(database, given)
-    if problem is None or len(given) == 1:
-        return [problem] * len(given)
-    return [_commit_all(database, [job]) for job in given]
-
-
 def _commit_all(database: sqlite3.Connection, given: list[_Job | _Append]) -> BaseException | None:
+    """Write everything in one transaction: all of it is kept, or nothing."""
     try:
         if all(isinstance(job, _Append) for job in given):
             # One statement is a transaction of its own, and lets Python's other threads run all the while.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -22,12 +21,17 @@ Kept = Callable[[BaseException | None], None]
 class Letter:
     """A message on its way to several people, written out once."""
 
+    __slots__ = ("_data", "message")
+
     def __init__(self, message: Any) -> None:  # noqa: ANN401 - any message of the protocol
         self.message = message
+        self._data = b""
 
-    @cached_property
+    @property
     def data(self) -> bytes:
-        return _encode(self.message)
+        if not self._data:
+            self._data = _encode(self.message)
+        return self._data
 
     @property
     def slot(self) -> type | None:
@@ -76,6 +80,14 @@ class Keeper(Protocol):
 
     def keep_line(self, table: int, line: KeptLine, kept: Kept) -> None:
         """Keep a line of chat."""
+        ...
+
+    def seated(self, table: int, people: Iterable[str]) -> None:
+        """Note who has a seat at a table."""
+        ...
+
+    def touch(self, table: int, at: int, *, over: bool) -> None:
+        """Note when a table was last used, and whether its game is over."""
         ...
 
     def keep_game(self, table: int, game: KeptGame) -> None:

@@ -141,6 +141,11 @@ class Live(Struct, frozen=True, kw_only=True):
         """The seats where people play themselves."""
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.held]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot moves on any seat now."""
+        return any(chair.bot or chair.held for chair in self.chairs)
+
     def to_move(self) -> frozenset[Actor]:
         return self.rules.to_move(self.state) if self.in_game else frozenset()
 

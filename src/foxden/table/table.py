@@ -76,6 +76,8 @@ class Table:
         self._silent: set[str] = set()
         """Who was waited for in vain when randomness was asked for."""
         self._nudged: dict[int, float] = {}
+        self._failed = False
+        """Whether something could not be kept, after which nothing is."""
         self._room_changed = self._view_changed = False
         self._showing: asyncio.TimerHandle | asyncio.Handle | None = None
         self._show_not_before = 0.0
@@ -304,8 +306,11 @@ class Table:
 
     def _kept(self, problem: BaseException | None) -> None:
         """Adopt what is kept now."""
+        if self._failed:
+            return
         if problem is not None:
             # What was judged on top of this is void too: the table is read again from what was kept.
+            self._failed = True
             self._waiting.clear()
             self._house.failed(self.address.number)
             return
@@ -323,6 +328,13 @@ class Table:
         # After a pause the clocks begin again.
         if live.state is not before.state or live.phase != before.phase:
             self._view_changed = True
+        number, keeper = self.address.number, self._house.keeper
+        if live.chairs is not before.chairs:
+            seated = [chair.person for chair in live.chairs if chair.person is not None]
+            if seated != [chair.person for chair in before.chairs if chair.person is not None]:
+                keeper.seated(number, seated)
+        if live.phase != before.phase:
+            keeper.touch(number, self._house.now(), over=live.phase == "over")
         # A move that changes nothing around the game is the usual case, and need not show the room again.
         if not (
             live.chairs is before.chairs
@@ -342,7 +354,7 @@ class Table:
             self._stopped_since = self._mixing_since = None
             if before.phase == "paused":
                 self._asked.clear()
-        if live.clock is None and not any(chair.botted for chair in live.chairs):
+        if live.clock is None and not live.has_bots:
             return
         now = self._loop.time()
         asked = live.to_move()
@@ -477,6 +489,8 @@ class Table:
 
     def _drive_players(self, live: Live, now: float) -> float | None:
         """Make the moves of bots, and of people whose time is over, that are due; give the time of the next."""
+        if live.clock is None and not live.has_bots:
+            return None
         entries: list[AnyEntry] = []
         next_due: float | None = None
         people_play = bool(live.players)
@@ -547,6 +561,7 @@ class Table:
 
     def sleep(self) -> None:
         """Stop all that is planned; the table is about to be let go."""
+        self._house.keeper.touch(self.address.number, self._house.now(), over=self.live.phase == "over")
         for handle in (self._alarm, self._showing):
             if handle is not None:
                 handle.cancel()

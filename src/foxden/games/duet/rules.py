@@ -342,7 +342,8 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             legal=() if seat is None else self.legal_moves(state, seat),
             offer=state.offer,
             last=tuple(TrickCard(played.seat, played.card) for played in state.last),
-            seen=tuple(_as_seen(event, viewer) for event in state.log),
+            # In an exchange the two know both cards, having given one and received the other; a watcher knows none.
+            seen=state.log if seat is not None else tuple(map(_as_watched, state.log)),
         )
 
     def imagine(self, view: View, rng: Random) -> State:
@@ -405,9 +406,8 @@ def _over(state: State, ending: Ending) -> State:
     return replace(state, asked="nothing", asked_of=NOBODY, ending=ending)
 
 
-def _as_seen(event: Event, viewer: Viewer) -> Event:
-    """In an exchange the two know both cards, having given one and received the other; a watcher knows none."""
-    return Gave((None, None)) if isinstance(event, Gave) and viewer == WATCHER else event
+def _as_watched(event: Event) -> Event:
+    return Gave((None, None)) if isinstance(event, Gave) else event
 
 
 def _sorted(cards: list[Card] | Hand) -> Hand:
