@@ -68,6 +68,8 @@ class _Job(NamedTuple):
 
     do: Callable[[sqlite3.Connection], Any]
     done: Kept
+    tab: int | None = None
+    """The table whose entries this goes with: without them it must not be kept."""
 
 
 class _Append(NamedTuple):
@@ -248,7 +250,7 @@ class Store:
 
     # Games
 
-    def keep_game(self, table: int, game: KeptGame) -> None:  # noqa: ARG002 - a game outlives its table
+    def keep_game(self, table: int, game: KeptGame) -> None:
         """Keep the record of a game that is over. Kept once, however often it is given."""
 
         def keep(database: sqlite3.Connection) -> None:
@@ -262,7 +264,7 @@ class Store:
                     [(person, n, seat) for person, seat in game.people.items()],
                 )
 
-        self._do(keep)
+        self._give(_Job(keep, _complain, table))
 
     def record_of(self, game: str) -> bytes | None:
         """Give the record of a finished game."""
@@ -363,11 +365,11 @@ class Store:
             return [None] * len(given)
         problems: list[BaseException | None] = []
         for job in given:
-            if isinstance(job, _Append) and job.tab in self._broken:
+            if job.tab in self._broken:
                 problem: BaseException | None = Unavailable("an earlier entry of this table could not be kept")
             else:
                 problem = _commit_all(database, [job])
-            if problem is not None and isinstance(job, _Append):
+            if problem is not None and job.tab is not None:
                 self._broken.add(job.tab)
             problems.append(problem)
         return problems
