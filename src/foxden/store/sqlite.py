@@ -13,7 +13,7 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -37,6 +37,8 @@ FILE_AFTER: Final = 5000
 """So many entries in the journal are filed as chapters."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another process, such as a backup, that has locked the file."""
+WIPE_PATIENCE: Final = 200
+"""Milliseconds to wait for readers when the write-ahead log is to be emptied; else it is tried again later."""
 
 _log = logging.getLogger(__name__)
 _list_of_pairs: Final = msgspec.json.Encoder().encode
@@ -78,6 +80,21 @@ class _Append(NamedTuple):
     done: Kept
 
 
+class _Mend(NamedTuple):
+    tab: int
+    done: Kept
+
+
+class _Wipe(NamedTuple):
+    """What is deleted must not live on in the write-ahead log."""
+
+    done: Kept
+    tab: int | None = None
+
+
+_Given = _Job | _Append | _Mend | _Wipe
+
+
 class Times(NamedTuple):
     """What a commit took, and how much was in it."""
 
@@ -95,25 +112,27 @@ class Store:
         system and survives the end of this process.
         """
         self._loop = loop
-        self._lock = _lock(folder)
         self._path = folder / FILE
-        try:
-            writing = _connect(self._path)
-            writing.execute("PRAGMA journal_mode = WAL")
-            writing.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
-            writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-            writing.execute("PRAGMA secure_delete = ON")
-            migrate(writing)
-            _file_chapters(writing)
-            self._reading = _connect(self._path)
-        except sqlite3.Error as problem:
-            raise Unavailable(f"{self._path}: {problem}") from problem
-        self.key = _signing_key(writing)
+        with ExitStack() as opened:
+            self._lock = opened.enter_context(closing(_lock(folder)))
+            try:
+                writing = opened.enter_context(closing(_connect(self._path)))
+                writing.execute("PRAGMA journal_mode = WAL")
+                writing.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
+                writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+                writing.execute("PRAGMA secure_delete = ON")
+                migrate(writing)
+                _file_chapters(writing)
+                self.key = _signing_key(writing)
+                self._reading = _connect(self._path)
+            except sqlite3.Error as problem:
+                raise Unavailable(f"{self._path}: {problem}") from problem
+            opened.pop_all()
         self.times: list[Times] = []
         self._broken: set[int] = set()
         """Tables of which an entry could not be kept. Those that were judged on top of it must not be kept either."""
-        self._given: list[_Job | _Append] = []
-        self._queue: queue.SimpleQueue[list[_Job | _Append] | None] = queue.SimpleQueue()
+        self._given: list[_Given] = []
+        self._queue: queue.SimpleQueue[list[_Given] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, args=(writing,), name="foxden-store", daemon=True)
         self._writer.start()
 
@@ -151,7 +170,7 @@ class Store:
 
     def mend(self, table: int) -> None:
         """Take entries for a table again, after one could not be kept: it has been read again from what was."""
-        self._do(lambda _: self._broken.discard(table))
+        self._give(_Mend(table, _complain))
 
     def find_table(self, key_or_code: str) -> Address | None:
         row = self._reading.execute(
@@ -161,14 +180,16 @@ class Store:
 
     def log_of(self, table: int) -> list[AnyEntry]:
         """Give a table's whole log. All of it must have been kept; nobody may be writing to it."""
-        entries = [
-            read(line)
-            for (chapter,) in self._reading.execute("SELECT entries FROM chapters WHERE tab = ? ORDER BY n", (table,))
-            for line in zlib.decompress(chapter).split(b"\n")
-        ]
-        # Without an index this looks at the whole journal, which is filed before it grows long.
-        unfiled = self._reading.execute("SELECT entry FROM journal WHERE tab = ? ORDER BY n", (table,))
-        return entries + [read(entry) for (entry,) in unfiled]
+        database = self._reading
+        database.execute("BEGIN")  # the journal may be filed as chapters meanwhile: we look at one moment of both
+        try:
+            chapters = database.execute("SELECT entries FROM chapters WHERE tab = ? ORDER BY n", (table,)).fetchall()
+            # Without an index this looks at the whole journal, which is filed before it grows long.
+            unfiled = database.execute("SELECT entry FROM journal WHERE tab = ? ORDER BY n", (table,)).fetchall()
+        finally:
+            database.execute("COMMIT")
+        filed = [read(line) for (chapter,) in chapters for line in zlib.decompress(chapter).split(b"\n")]
+        return filed + [read(entry) for (entry,) in unfiled]
 
     def touch(self, table: int, at: int, *, over: bool) -> None:
         """Note when a table was last used."""
@@ -307,8 +328,7 @@ class Store:
             database.execute("DELETE FROM people WHERE id = ?", (person,))
 
         self._do(forget, then)
-        # What is deleted must not live on in the write-ahead log.
-        self._do(_checkpoint)
+        self._give(_Wipe(_complain))
 
     # Writing
 
@@ -328,7 +348,7 @@ class Store:
     def _do(self, do: Callable[[sqlite3.Connection], Any], done: Kept | None = None) -> None:
         self._give(_Job(do, done or _complain))
 
-    def _give(self, job: _Job | _Append) -> None:
+    def _give(self, job: _Given) -> None:
         if not self._given:
             self._loop.call_soon(self._flush)
         self._given.append(job)
@@ -341,6 +361,7 @@ class Store:
     def _write_all(self, database: sqlite3.Connection) -> None:
         """Commit what is given, and with it all that has come in the meantime. The writer's thread."""
         unfiled = 0
+        wiping = False
         with closing(database):
             while (given := self._queue.get()) is not None:
                 stop = False
@@ -351,6 +372,7 @@ class Store:
                 begun = perf_counter()
                 problems = self._commit(database, given)
                 took = Times(perf_counter() - begun, len(given))
+                wiping = (wiping or any(isinstance(job, _Wipe) for job in given)) and not _wiped(database)
                 self._tell(given, problems, took)
                 unfiled += len(given)
                 if unfiled >= FILE_AFTER and not stop:
@@ -359,12 +381,16 @@ class Store:
                 if stop:
                     return
 
-    def _commit(self, database: sqlite3.Connection, given: list[_Job | _Append]) -> list[BaseException | None]:
+    def _commit(self, database: sqlite3.Connection, given: list[_Given]) -> list[BaseException | None]:
         """Write everything in one transaction. If that fails, one after the other, so that each fails for itself."""
         if not self._broken and _commit_all(database, given) is None:
             return [None] * len(given)
         problems: list[BaseException | None] = []
         for job in given:
+            if isinstance(job, _Mend):
+                self._broken.discard(job.tab)
+                problems.append(None)
+                continue
             if job.tab in self._broken:
                 problem: BaseException | None = Unavailable("an earlier entry of this table could not be kept")
             else:
@@ -374,11 +400,14 @@ class Store:
             problems.append(problem)
         return problems
 
-    def _tell(self, given: list[_Job | _Append], problems: list[BaseException | None], took: Times) -> None:
+    def _tell(self, given: list[_Given], problems: list[BaseException | None], took: Times) -> None:
         def tell() -> None:
             self.times.append(took)
             for job, problem in zip(given, problems, strict=True):
-                job.done(problem)
+                try:
+                    job.done(problem)
+                except Exception:  # noqa: BLE001 - whatever goes wrong there, the others have to be told
+                    _log.exception("somebody could not be told what was kept")
 
         with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
             self._loop.call_soon_threadsafe(tell)
@@ -409,7 +438,7 @@ def _signing_key(database: sqlite3.Connection) -> bytes:
     return bytes(key)
 
 
-def _commit_all(database: sqlite3.Connection, given: list[_Job | _Append]) -> BaseException | None:
+def _commit_all(database: sqlite3.Connection, given: list[_Given]) -> BaseException | None:
     """Write everything in one transaction: all of it is kept, or nothing."""
     try:
         if all(isinstance(job, _Append) for job in given):
@@ -417,24 +446,22 @@ def _commit_all(database: sqlite3.Connection, given: list[_Job | _Append]) -> Ba
             database.execute(_BATCH, (_batch(given),))
             return None
         database.execute("BEGIN IMMEDIATE")
-        appends: list[_Job | _Append] = []
         for job in given:
-            if isinstance(job, _Append):
-                appends.append(job)
-            else:
+            if isinstance(job, _Job):
                 job.do(database)
-        if appends:
-            database.execute(_BATCH, (_batch(appends),))
+        if any(isinstance(job, _Append) for job in given):
+            database.execute(_BATCH, (_batch(given),))
         database.execute("COMMIT")
-    except (sqlite3.Error, FoxdenError) as problem:
-        _log.exception("nothing of this could be kept")
+    except Exception as problem:  # noqa: BLE001 - the thread that writes must go on, whatever it is
+        usual = isinstance(problem, sqlite3.Error | FoxdenError)
+        _log.error("could not be kept, of %d things: %s", len(given), problem, exc_info=None if usual else problem)
         if database.in_transaction:
             database.execute("ROLLBACK")
         return problem
     return None
 
 
-def _batch(given: list[_Job | _Append]) -> str:
+def _batch(given: list[_Given]) -> str:
     pairs = [(job.tab, entry.decode()) for job in given if isinstance(job, _Append) for entry in job.entries]
     return _list_of_pairs(pairs).decode()
 
@@ -465,10 +492,17 @@ def _file_chapters(database: sqlite3.Connection) -> None:
         database.execute("COMMIT")
 
 
-def _checkpoint(database: sqlite3.Connection) -> None:
-    database.execute("COMMIT")
-    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    database.execute("BEGIN IMMEDIATE")
+def _wiped(database: sqlite3.Connection) -> bool:
+    """Empty the write-ahead log; tell whether that could be done now, which somebody who reads prevents."""
+    database.execute(f"PRAGMA busy_timeout = {WIPE_PATIENCE}")
+    try:
+        busy, _, _ = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error as problem:
+        _log.error("the write-ahead log could not be emptied: %s", problem)
+        return False
+    finally:
+        database.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+    return not busy
 
 
 def _nameless(record: bytes, seat: int) -> bytes:

@@ -146,6 +146,8 @@ class Table:
 
     def hear(self, listener: Listener, command: TableCommand) -> None:
         """Judge a command of somebody at the table; what comes of it is kept and shown, or they alone are refused."""
+        if self._failed:
+            return  # the connection is closed already
         try:
             match command:
                 case Move():
@@ -265,7 +267,7 @@ class Table:
         if (pledged := self._due_pledge(live)) is not None:
             entries.append(pledged)
             live = after(live, pledged)
-        if not entries:
+        if not entries or self._failed:
             return
         self._ahead = live
         self._waiting.append((live, then, time.perf_counter()))
@@ -443,7 +445,7 @@ class Table:
             self._alarm.cancel()
             self._alarm = None
         live = self.live
-        if self._waiting or live.phase != "playing" or not self._listeners:
+        if self._waiting or live.phase != "playing" or not self._listeners or self._failed:
             return
         now = self._loop.time()
         due = self._drive_deal(live, now) if live.awaits_deal else self._drive_players(live, now)
