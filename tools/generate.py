@@ -1,4 +1,4 @@
-"""Writes what is made from the protocol's types; with --check, only says whether it would change anything."""
+"""Writes what is made from the types of protocol and settings; with --check, only says whether it would change anything."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from tools.hosting import hosting_md
 from tools.page import protocol_md
 from tools.wire import wire_ts
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-MADE: Final[Mapping[str, Callable[[], str]]] = {"web/src/wire.ts": wire_ts, "docs/protocol.md": protocol_md}
+MADE: Final[Mapping[str, Callable[[], str]]] = {
+    "web/src/wire.ts": wire_ts,
+    "docs/protocol.md": protocol_md,
+    "docs/hosting.md": hosting_md,
+}
 
 
 def outdated() -> dict[str, str]:

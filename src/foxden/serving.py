@@ -55,7 +55,7 @@ def _settings(chosen: argparse.Namespace) -> Any:  # noqa: ANN401 - imported lat
 
     given = {name: value for name, value in vars(chosen).items() if name in Settings.__struct_fields__}
     if "no_browser" in vars(chosen):
-        given["browser"] = False
+        given["open_browser"] = False
     return settings(given, file=getattr(chosen, "config", None))
 
 

@@ -160,7 +160,7 @@ class _Addresses:
             print("  Only this machine can join. foxden --lan lets the household in.")
         print(f"  Everything is kept in {settings.folder()}")
         print("  Ctrl-C closes the house; games go on when it opens again.", flush=True)
-        if settings.browser and _has_screen():
+        if settings.open_browser and _has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.here)
 
 

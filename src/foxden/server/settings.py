@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The folder where everything is kept; the platform's own place for such data if empty."""
     durable: Literal["process", "full"] = "process"
     """What a kept move survives: the end of this process, or also a power cut (`full`, slower)."""
-    browser: bool = True
+    open_browser: bool = True
     """Open the page in a browser at the start, where there is one."""
     address: str = ""
     """By which others reach this server, such as https://foxes.example.org, if it is not on this network."""
