@@ -187,6 +187,9 @@ def _leave(live: Live, person: str, at: int) -> list[AnyEntry]:
     if live.host == person:
         heirs = [chair.person for chair in live.chairs if chair.person not in {None, person}]
         entries.append(Hosts(at=at, person=heirs[0] if heirs else None))
+    # All the others may have agreed to end the game already.
+    if live.in_game and live.ending - {own} and live.ending - {own} >= set(live.players) - {own}:
+        entries.append(Ended(at=at, why=AGREEMENT))
     return entries
 
 

@@ -447,6 +447,9 @@ class Table:
         live = self.live
         if self._waiting or live.phase != "playing" or not self._listeners or self._failed:
             return
+        if answers := self._bots_answer(live):
+            self._keep(answers)
+            return
         now = self._loop.time()
         due = self._drive_deal(live, now) if live.awaits_deal else self._drive_players(live, now)
         if due is not None and not self._waiting:
@@ -513,7 +516,6 @@ class Table:
                 entries += self._move_for(live, actor)
             elif next_due is None or due < next_due:
                 next_due = due
-        entries = entries or self._bots_answer(live)
         if entries:
             self._keep(entries)
             return None
@@ -551,7 +553,7 @@ class Table:
         return fallback
 
     def _bots_answer(self, live: Live) -> list[AnyEntry]:
-        """Let bots answer an offer to stop, in games that know one."""
+        """Let bots answer an offer to stop, in games that know one, before they do anything else."""
         if live.rules.offer_to_stop is None:
             return []
         for number, chair in enumerate(live.chairs):
