@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import random
 import secrets
@@ -11,9 +12,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ParamSpec, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.cli.running import environment
 
 Headers = dict[str, str] | None
+P = ParamSpec("P")
 
 PATIENCE = 30.0
 """Seconds after which something that should happen will not."""
@@ -131,12 +134,36 @@ def open_house(data: Path, *flags: str, **env: str) -> Iterator[House]:
     assert "Traceback" not in house.logged(), house.logged()
 
 
+_present: ContextVar[list[Guest] | None] = ContextVar("_present", default=None)
+"""The guests of the test that runs, to be seen off at its end."""
+
+
+def over_sockets(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test that awaits; at its end all its guests leave."""
+
+    async def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        guests: list[Guest] = []
+        _present.set(guests)
+        try:
+            await test(*args, **kwargs)
+        finally:
+            await asyncio.gather(*(each.leave() for each in guests))
+
+    @functools.wraps(test)
+    def whole(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(run(*args, **kwargs))
+
+    return whole
+
+
 class Guest:
     """Somebody connected to a table. Reads all the time; `room`, `view` and the rest are what was heard last."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._news = asyncio.Event()
+        self.token = ""
+        """By which they are known again."""
         self.welcome: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -150,6 +177,9 @@ class Guest:
         self.everything: list[bytes] = []
         """Every message as it came."""
         self._reading = asyncio.create_task(self._read())
+        present = _present.get()
+        if present is not None:
+            present.append(self)
 
     async def _read(self) -> None:
         try:
@@ -167,6 +197,7 @@ class Guest:
         match message["kind"]:
             case "welcome":
                 self.welcome = message
+                self.token = message["token"] or self.token
             case "room":
                 self.room = message
             case "view":
@@ -220,13 +251,36 @@ class Guest:
         await self.until(lambda me: len(me.refusals) > before)
         return str(self.refusals[-1]["code"])
 
+    async def ask(self, kind: str, **what: Any) -> str:
+        """Say something and wait until it has been judged; give the code if it was refused, or nothing."""
+        before = len(self.refusals)
+        await self.say(kind, **what)
+        await self.settled()
+        codes = [refused["code"] for refused in self.refusals[before:] if refused["code"] != "hello-once"]
+        assert len(codes) <= 1, codes
+        return str(codes[0]) if codes else ""
+
+    def chair(self, seat: int) -> dict[str, Any]:
+        """Give a chair as this guest was shown it last."""
+        chair: dict[str, Any] = self.room["chairs"][seat]
+        return chair
+
+    def newest(self, kind: str) -> bytes:
+        """Give the last message of this kind, to the byte."""
+        return next(data for data in reversed(self.everything) if json.loads(data)["kind"] == kind)
+
+    @property
+    def said(self) -> list[str]:
+        """The lines of chat that have come."""
+        return [line["text"] for line in self.lines]
+
+    @property
+    def person(self) -> str:
+        return str(self.welcome["person"])
+
     @property
     def seat(self) -> int | None:
         return self.room.get("seat")
-
-    @property
-    def token(self) -> str:
-        return str(self.welcome["token"])
 
     @property
     def legal(self) -> list[dict[str, Any]]:
@@ -293,6 +347,7 @@ async def guest(house: House, table: str, *, headers: Headers = None, **hello: A
 
 async def arrive(house: House, table: str, *, headers: Headers = None, **hello: Any) -> Guest:
     me = await stranger(house, headers=headers)
+    me.token = hello.get("token", "")
     await me.say("hello", table=table, **hello)
     return await me.until(lambda me: me.room)
 
@@ -303,14 +358,31 @@ async def stranger(house: House, *, headers: Headers = None) -> Guest:
     return Guest(await connect(address, additional_headers=headers, compression=None, max_queue=None))
 
 
-async def sit_down(house: House, game: str, people: int, **how: Any) -> list[Guest]:
-    """Open a table, let the host and others take the first seats, and start once all is full. Bots take the rest."""
+async def company(house: House, game: str, people: int, **how: Any) -> list[Guest]:
+    """Open a table and let so many people come to it. The first is the host; nobody sits."""
     table = house.open_table(game, **how)
     guests = [await arrive(house, table.key, token=table.token, name="Guest 0")]
     guests += [await arrive(house, table.key, name=f"Guest {number}") for number in range(1, people)]
+    return guests
+
+
+async def seated(house: House, game: str, people: int, **how: Any) -> list[Guest]:
+    """Open a table and let so many people sit down on its first seats. The first is the host."""
+    guests = await company(house, game, people, **how)
     for seat, each in enumerate(guests):
         await each.say("sit", seat=seat)
         await each.until(lambda me, seat=seat: me.seat == seat)  # type: ignore[misc]
+    return guests
+
+
+async def all_until(guests: Iterable[Guest], happened: Callable[[Guest], Any]) -> None:
+    """Wait until something is so for each of them."""
+    await asyncio.gather(*(each.until(happened) for each in guests))
+
+
+async def sit_down(house: House, game: str, people: int, **how: Any) -> list[Guest]:
+    """Open a table, let the host and others take the first seats, and start once all is full. Bots take the rest."""
+    guests = await seated(house, game, people, **how)
     if len(guests[0].room["chairs"]) > people:
         await guests[0].say("add_bot")
     for each in guests:
