@@ -48,6 +48,7 @@ class _Kind(Struct, frozen=True):
 
 
 _read_kind = Reader[_Kind](_Kind)
+_read_keys = Reader[dict[str, Raw]](dict[str, Raw])
 _spell = msgspec.json.Encoder().encode
 
 
@@ -188,6 +189,15 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
                 has = f"{self.title} has {', '.join(known)}" if known else f"{self.title} has none"
                 raise Unreadable(f"There is no option {quoted(key)}; {has}.")
         return options
+
+    def chosen_move(self, text: bytes | Raw) -> MoveT:
+        """Read a move that somebody makes here and now: a key that it does not have is a slip, too."""
+        move = self.read(text)
+        known = {move.__struct_config__.tag_field, *move.__struct_fields__}
+        for key in _read_keys(text):
+            if key not in known:
+                raise Unreadable(f"A move of this kind has no {quoted(key)}.")
+        return move
 
     def check_seats(self, seats: int) -> None:
         """Raise `Unreadable` unless so many can play."""

@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 
 from foxden.bots import bot_for
 from foxden.core.errors import IllegalMove, Unreadable
-from foxden.core.rules import AnyRules
+from foxden.core.rules import AnyRules, game_over
 from foxden.core.seats import DEALER, WATCHER, Seat, Viewer
 from foxden.record.fairness import new_secret
 from foxden.table.chat import Chat, may_hear
@@ -188,10 +188,12 @@ class Table:
         if command.id in live.recent[seat]:
             self._when_kept(lambda: self._accepted_again(listener, command))
             return
+        if live.phase == "over":
+            raise game_over()  # by agreement, perhaps, of which the rules know nothing
         if live.phase == "paused":
             raise Refusal("paused")
         try:
-            move = rules.read(command.move)
+            move = rules.chosen_move(command.move)
         except Unreadable as problem:
             raise Refusal("unreadable-move", reason=str(problem)) from None
         if move == rules.out_of_time:
@@ -319,10 +321,10 @@ class Table:
         before = self.live
         self.live, then, since = self._waiting.popleft()
         self._house.tally.keeping.append(time.perf_counter() - since)
-        if then is not None:
-            then()
         self._note_changes(before, self.live)
         self._show_soon()
+        if then is not None:
+            then()
         if not self._waiting:
             self._drive()
 

@@ -1,0 +1,33 @@
+"""What somebody chooses here and now is read more strictly than what a record tells."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from foxden import DEALER
+from foxden.core.errors import Unreadable
+from tests.playing import TABLES, Table, random_game
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_move_with_a_key_of_its_own_is_a_slip(table: Table) -> None:
+    rules = table.rules
+    kinds = set()
+    for step in random_game(table, 1):
+        if step.actor is None or step.actor == DEALER:
+            continue
+        spelled = rules.spell(step.move).encode()
+        assert rules.chosen_move(spelled) == step.move
+        kinds.add(type(step.move))
+        more = msgspec.json.encode(msgspec.json.decode(spelled) | {"seat": 1})
+        assert rules.read(more) == step.move  # a record may say more than we know
+        with pytest.raises(Unreadable, match='has no "seat"'):
+            rules.chosen_move(more)
+    assert kinds
+
+
+def test_the_twisted_name_of_a_bet_is_not_read_as_no_bet() -> None:
+    rules = TABLES[0].rules
+    with pytest.raises(Unreadable, match='has no "circle"'):
+        rules.chosen_move(b'{"do":"estimate","value":3,"circle":true}')
