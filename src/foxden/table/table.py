@@ -100,7 +100,9 @@ class Table:
     def enter(self, listener: Listener) -> None:
         """Let somebody in, show them everything, and give them their seat back if a bot held it in their absence."""
         if not self._listeners:
-            self._asked.clear()  # no clock has run while nobody was here
+            # No clock has run while nobody was here: they all begin now.
+            now = self._loop.time()
+            self._asked = {seat: now for seat in self.live.to_move() if seat != DEALER}
             self._stopped_since = self._mixing_since = None
         self._listeners[listener] = None
         _count(self._here, listener.person, 0 if listener.watching else 1)
