@@ -57,6 +57,9 @@ class Socket(WSListener):
         self.on_gone: Callable[[], None] = _nothing
         """Called when the connection is no more."""
         self._transport: WSTransport | None = None
+        self._loop = asyncio.get_running_loop()
+        self._out: list[bytes] = []
+        """What is sent at the end of this turn of the loop."""
         self._parts: list[bytes] = []
         rate = lobby.settings.messages_per_second
         self._patience = Bucket(rate, rate * BURST)
@@ -71,7 +74,7 @@ class Socket(WSListener):
         self._transport = transport
         self._lobby.connections.add(self)
         self._lobby.sockets_by_address[self._address] += 1
-        self._deadline = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
+        self._deadline = self._loop.call_later(HELLO_WITHIN, self._no_hello)
         if self._lobby.sockets_by_address[self._address] > self._lobby.settings.sockets_per_address:
             self._refuse_and_close(Refusal("too-many-sockets"), LATER)
 
@@ -184,7 +187,9 @@ class Socket(WSListener):
         if self._transport is None:
             return
         if not self._paused:
-            self._transport.send(WSMsgType.TEXT, letter.data)
+            if not self._out:
+                self._loop.call_soon(self._send)
+            self._out.append(letter.data)
             return
         slot = letter.slot
         if slot is not None:
@@ -194,9 +199,19 @@ class Socket(WSListener):
         else:
             self._too_slow()
 
+    def _send(self) -> None:
+        """Send what a turn of the loop has brought: several letters cost hardly more than one, if they go together."""
+        out, self._out = self._out, []
+        if self._transport is None:
+            return
+        if len(out) == 1:
+            self._transport.send(WSMsgType.TEXT, out[0])
+        elif out:
+            self._transport.underlying_transport.write(b"".join(map(_framed, out)))
+
     def pause_writing(self) -> None:
         self._paused = True
-        self._deadline = asyncio.get_running_loop().call_later(LONGEST_PAUSE, self._too_slow)
+        self._deadline = self._loop.call_later(LONGEST_PAUSE, self._too_slow)
 
     def resume_writing(self) -> None:
         self._paused = False
@@ -211,6 +226,7 @@ class Socket(WSListener):
         """Say why, and close."""
         if self._transport is None:
             return
+        self._send()
         if not self._paused:
             self._transport.send(WSMsgType.TEXT, encode(why))
             self._transport.send_close(_closing(status), why.code.encode())
@@ -237,6 +253,16 @@ class Socket(WSListener):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+def _framed(text: bytes) -> bytes:
+    """Give a text as one WebSocket frame, as servers send them: whole and not masked."""
+    length = len(text)
+    if length < 126:
+        return b"\x81%c%b" % (length, text)
+    if length < 65536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
 
 
 def _nothing() -> None:

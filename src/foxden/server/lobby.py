@@ -106,7 +106,12 @@ class Lobby:
         return face
 
     def _tell_tables_of(self, person: str) -> None:
-        for table in {id(c.table): c.table for c in self.connections if c.person == person}.values():
+        tables = {id(c.table): c.table for c in self.connections if c.person == person}
+        for address, _, _ in self.store.tables_of(person):
+            # They may have a seat there and be away.
+            seated = self.tables.get(address.number)
+            tables[id(seated)] = seated
+        for table in tables.values():
             if table is not None:
                 table.face_changed()
 

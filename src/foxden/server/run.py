@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -30,6 +31,7 @@ from foxden.store import Store
 BACKLOG: Final = 2048
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds. The storing thread needs Python's lock for moments only; with the usual 5 ms it would wait for it long."""
+COLLECT_AFTER: Final = (20_000, 20, 100)
 FAREWELL: Final = 3
 """Seconds that connections have to close at the end."""
 
@@ -44,6 +46,10 @@ def serve(settings: Settings) -> None:
     """Serve until Ctrl-C or a signal to end."""
     logs.set_up(settings.log, settings.log_level)
     sys.setswitchinterval(SWITCH_INTERVAL)
+    # What is there now stays; and what tables are made of is nearly all without cycles. Looking through it takes long.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
     listening = _listen(settings)
     with contextlib.closing(listening):
         runner = asyncio.Runner(loop_factory=_loop_factory())

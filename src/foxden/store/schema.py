@@ -24,7 +24,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
 
     -- New entries are appended here by row id alone, which costs least. Now and then they are filed as chapters.
     CREATE TABLE journal (n INTEGER PRIMARY KEY, tab INTEGER NOT NULL, entry TEXT NOT NULL);
-    CREATE TABLE chapters (n INTEGER PRIMARY KEY, tab INTEGER NOT NULL, entries BLOB NOT NULL);
+    CREATE TABLE chapters (n INTEGER PRIMARY KEY, tab INTEGER NOT NULL, entries TEXT NOT NULL);
     CREATE INDEX chapters_by_table ON chapters (tab);
 
     CREATE TABLE seats (person TEXT NOT NULL, tab INTEGER NOT NULL, PRIMARY KEY (person, tab)) WITHOUT ROWID;

@@ -1,28 +1,26 @@
-"""SQLite, kept by one thread that writes and never makes the tables wait.
+"""SQLite: what is kept and how it is found again.
 
-What is given to be kept within a moment is committed together, in the order in which it was given, and only then said
-to be kept. Reading goes through a connection of its own, which in WAL mode is never blocked by the writer.
+Writing is in `writing`. Reading goes through a connection of its own, which in WAL mode is never blocked by the writer.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import queue
 import sqlite3
-import threading
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from foxden.core.errors import FoxdenError
 from foxden.record import load
+from foxden.store.filing import Filer, file_all
 from foxden.store.schema import migrate
+from foxden.store.writing import Append, Job, Mend, PatientWriter, Times, Wipe, Writer, complain
 from foxden.table.chat import REMEMBERED_LINES
 from foxden.table.entries import AnyEntry, Opened, read, write
 from foxden.table.house import Address, Face, Kept, KeptGame, KeptLine
@@ -32,17 +30,10 @@ FILE: Final = "foxden.sqlite3"
 LOCK: Final = "foxden.lock"
 FORGOTTEN: Final = "Somebody"
 """What takes the place of a name in records, once its owner wants to be forgotten."""
-CHECKPOINT_PAGES: Final = 4000
-FILE_AFTER: Final = 5000
-"""So many entries in the journal are filed as chapters."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another process, such as a backup, that has locked the file."""
-WIPE_PATIENCE: Final = 200
-"""Milliseconds to wait for readers when the write-ahead log is to be emptied; else it is tried again later."""
 
 _log = logging.getLogger(__name__)
-_list_of_pairs: Final = msgspec.json.Encoder().encode
-_BATCH: Final = "INSERT INTO journal (tab, entry) SELECT value ->> 0, value ->> 1 FROM json_each(?)"
 
 
 class Unavailable(FoxdenError):
@@ -65,43 +56,6 @@ class GameListed(msgspec.Struct, frozen=True):
     ended_at: int
 
 
-class _Job(NamedTuple):
-    """Something to be written in one go."""
-
-    do: Callable[[sqlite3.Connection], Any]
-    done: Kept
-    tab: int | None = None
-    """The table whose entries this goes with: without them it must not be kept."""
-
-
-class _Append(NamedTuple):
-    tab: int
-    entries: list[bytes]
-    done: Kept
-
-
-class _Mend(NamedTuple):
-    tab: int
-    done: Kept
-
-
-class _Wipe(NamedTuple):
-    """What is deleted must not live on in the write-ahead log."""
-
-    done: Kept
-    tab: int | None = None
-
-
-_Given = _Job | _Append | _Mend | _Wipe
-
-
-class Times(NamedTuple):
-    """What a commit took, and how much was in it."""
-
-    seconds: float
-    jobs: int
-
-
 class Store:
     """All that the server keeps. Its methods are called by one thread, that of the tables."""
 
@@ -119,22 +73,17 @@ class Store:
                 writing = opened.enter_context(closing(_connect(self._path)))
                 writing.execute("PRAGMA journal_mode = WAL")
                 writing.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
-                writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+                writing.execute("PRAGMA wal_autocheckpoint = 0")  # the filer does it
                 writing.execute("PRAGMA secure_delete = ON")
                 migrate(writing)
-                _file_chapters(writing)
+                file_all(writing)
                 self.key = _signing_key(writing)
                 self._reading = _connect(self._path)
             except sqlite3.Error as problem:
                 raise Unavailable(f"{self._path}: {problem}") from problem
             opened.pop_all()
-        self.times: list[Times] = []
-        self._broken: set[int] = set()
-        """Tables of which an entry could not be kept. Those that were judged on top of it must not be kept either."""
-        self._given: list[_Given] = []
-        self._queue: queue.SimpleQueue[list[_Given] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, args=(writing,), name="foxden-store", daemon=True)
-        self._writer.start()
+        self._writer = (PatientWriter if full else Writer)(writing, loop)
+        self._filer = Filer(lambda: _connect(self._path))
 
     # Tables
 
@@ -166,11 +115,11 @@ class Store:
 
     def append(self, table: int, entries: list[bytes], kept: Kept) -> None:
         """Add entries to a table's log, all of them or none."""
-        self._give(_Append(table, entries, kept))
+        self._writer.give(Append(table, entries, kept))
 
     def mend(self, table: int) -> None:
         """Take entries for a table again, after one could not be kept: it has been read again from what was."""
-        self._give(_Mend(table, _complain))
+        self._writer.give(Mend(table, complain))
 
     def find_table(self, key_or_code: str) -> Address | None:
         row = self._reading.execute(
@@ -188,7 +137,7 @@ class Store:
             unfiled = database.execute("SELECT entry FROM journal WHERE tab = ? ORDER BY n", (table,)).fetchall()
         finally:
             database.execute("COMMIT")
-        filed = [read(line) for (chapter,) in chapters for line in zlib.decompress(chapter).split(b"\n")]
+        filed = [read(line) for (chapter,) in chapters for line in chapter.split("\n")]
         return filed + [read(entry) for (entry,) in unfiled]
 
     def touch(self, table: int, at: int, *, over: bool) -> None:
@@ -285,7 +234,7 @@ class Store:
                     [(person, n, seat) for person, seat in game.people.items()],
                 )
 
-        self._give(_Job(keep, _complain, table))
+        self._writer.give(Job(keep, complain, table))
 
     def record_of(self, game: str) -> bytes | None:
         """Give the record of a finished game."""
@@ -328,89 +277,27 @@ class Store:
             database.execute("DELETE FROM people WHERE id = ?", (person,))
 
         self._do(forget, then)
-        self._give(_Wipe(_complain))
+        self._writer.give(Wipe(complain))
 
     # Writing
 
-    def file_chapters(self) -> None:
-        """Put the journal's entries where each table finds its own."""
-        self._do(_file_chapters)
+    @property
+    def times(self) -> list[Times]:
+        """What the last commits took. Whoever has read it may empty it."""
+        return self._writer.times
 
     def close(self) -> None:
         """Keep what was given, and stop."""
-        self.file_chapters()
-        self._flush()
-        self._queue.put(None)
-        self._writer.join()
+        self._filer.close()
+        self._do(lambda database: database.execute("PRAGMA optimize"))
+        self._writer.close()
+        with closing(_connect(self._path)) as database:
+            file_all(database)
         self._reading.close()
         self._lock.close()
 
     def _do(self, do: Callable[[sqlite3.Connection], Any], done: Kept | None = None) -> None:
-        self._give(_Job(do, done or _complain))
-
-    def _give(self, job: _Given) -> None:
-        if not self._given:
-            self._loop.call_soon(self._flush)
-        self._given.append(job)
-
-    def _flush(self) -> None:
-        if self._given:
-            given, self._given = self._given, []
-            self._queue.put(given)
-
-    def _write_all(self, database: sqlite3.Connection) -> None:
-        """Commit what is given, and with it all that has come in the meantime. The writer's thread."""
-        unfiled = 0
-        wiping = False
-        with closing(database):
-            while (given := self._queue.get()) is not None:
-                stop = False
-                while not self._queue.empty() and not stop:
-                    more = self._queue.get()
-                    stop = more is None
-                    given += more or []
-                begun = perf_counter()
-                problems = self._commit(database, given)
-                took = Times(perf_counter() - begun, len(given))
-                wiping = (wiping or any(isinstance(job, _Wipe) for job in given)) and not _wiped(database)
-                self._tell(given, problems, took)
-                unfiled += len(given)
-                if unfiled >= FILE_AFTER and not stop:
-                    unfiled = 0
-                    self._commit(database, [_Job(_file_chapters, _complain)])
-                if stop:
-                    return
-
-    def _commit(self, database: sqlite3.Connection, given: list[_Given]) -> list[BaseException | None]:
-        """Write everything in one transaction. If that fails, one after the other, so that each fails for itself."""
-        if not self._broken and _commit_all(database, given) is None:
-            return [None] * len(given)
-        problems: list[BaseException | None] = []
-        for job in given:
-            if isinstance(job, _Mend):
-                self._broken.discard(job.tab)
-                problems.append(None)
-                continue
-            if job.tab in self._broken:
-                problem: BaseException | None = Unavailable("an earlier entry of this table could not be kept")
-            else:
-                problem = _commit_all(database, [job])
-            if problem is not None and job.tab is not None:
-                self._broken.add(job.tab)
-            problems.append(problem)
-        return problems
-
-    def _tell(self, given: list[_Given], problems: list[BaseException | None], took: Times) -> None:
-        def tell() -> None:
-            self.times.append(took)
-            for job, problem in zip(given, problems, strict=True):
-                try:
-                    job.done(problem)
-                except Exception:  # noqa: BLE001 - whatever goes wrong there, the others have to be told
-                    _log.exception("somebody could not be told what was kept")
-
-        with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
-            self._loop.call_soon_threadsafe(tell)
+        self._writer.give(Job(do, done or complain))
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -436,73 +323,6 @@ def _signing_key(database: sqlite3.Connection) -> bytes:
     database.execute("INSERT OR IGNORE INTO facts VALUES ('signing_key', randomblob(32))")
     (key,) = database.execute("SELECT value FROM facts WHERE name = 'signing_key'").fetchone()
     return bytes(key)
-
-
-def _commit_all(database: sqlite3.Connection, given: list[_Given]) -> BaseException | None:
-    """Write everything in one transaction: all of it is kept, or nothing."""
-    try:
-        if all(isinstance(job, _Append) for job in given):
-            # One statement is a transaction of its own, and lets Python's other threads run all the while.
-            database.execute(_BATCH, (_batch(given),))
-            return None
-        database.execute("BEGIN IMMEDIATE")
-        for job in given:
-            if isinstance(job, _Job):
-                job.do(database)
-        if any(isinstance(job, _Append) for job in given):
-            database.execute(_BATCH, (_batch(given),))
-        database.execute("COMMIT")
-    except Exception as problem:  # noqa: BLE001 - the thread that writes must go on, whatever it is
-        usual = isinstance(problem, sqlite3.Error | FoxdenError)
-        _log.error("could not be kept, of %d things: %s", len(given), problem, exc_info=None if usual else problem)
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        return problem
-    return None
-
-
-def _batch(given: list[_Given]) -> str:
-    pairs = [(job.tab, entry.decode()) for job in given if isinstance(job, _Append) for entry in job.entries]
-    return _list_of_pairs(pairs).decode()
-
-
-def _complain(problem: BaseException | None) -> None:
-    if problem is not None:
-        _log.error("could not be kept: %s", problem)
-
-
-def _file_chapters(database: sqlite3.Connection) -> None:
-    """Put the journal's entries where each table finds its own, and begin a new journal."""
-    chapters: dict[int, list[str]] = {}
-    last = 0
-    for n, tab, entry in database.execute("SELECT n, tab, entry FROM journal ORDER BY n"):
-        chapters.setdefault(tab, []).append(entry)
-        last = n
-    if not chapters:
-        return
-    within = database.in_transaction
-    if not within:
-        database.execute("BEGIN IMMEDIATE")
-    database.executemany(
-        "INSERT INTO chapters (tab, entries) VALUES (?, ?)",
-        [(tab, zlib.compress("\n".join(entries).encode())) for tab, entries in chapters.items()],
-    )
-    database.execute("DELETE FROM journal WHERE n <= ?", (last,))
-    if not within:
-        database.execute("COMMIT")
-
-
-def _wiped(database: sqlite3.Connection) -> bool:
-    """Empty the write-ahead log; tell whether that could be done now, which somebody who reads prevents."""
-    database.execute(f"PRAGMA busy_timeout = {WIPE_PATIENCE}")
-    try:
-        busy, _, _ = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    except sqlite3.Error as problem:
-        _log.error("the write-ahead log could not be emptied: %s", problem)
-        return False
-    finally:
-        database.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
-    return not busy
 
 
 def _nameless(record: bytes, seat: int) -> bytes:

@@ -46,6 +46,11 @@ class Chat:
         self._next += 1
         return line
 
+    def not_kept(self, person: str, message_id: str | None) -> None:
+        """Let a line be sent again that could not be kept."""
+        if message_id is not None and (person, message_id) in self._sent:
+            self._sent.remove((person, message_id))
+
     def _be_patient(self, person: str) -> None:
         now = time.monotonic()
         left, then = self._patience.get(person, (float(LINES_AT_ONCE), now))

@@ -96,7 +96,8 @@ def room(live: Live, person: str, seat: Seat | None, address: Address, presence:
         ready=tuple(sorted(live.ready)),
         ending=tuple(sorted(live.ending)),
         ended=live.ended,
-        chat=lamp(live, seat),
+        # A player's watching device is the player's, too.
+        chat=lamp(live, live.seat_of(person) if seat is None else seat),
         muted=tuple(sorted(whom for by, whom in live.muted if by == person))[:MOST_MUTED],
         pledge=None
         if pledge is None

@@ -21,7 +21,7 @@ from foxden.core.rules import AnyRules, game_over
 from foxden.core.seats import DEALER, WATCHER, Seat, Viewer
 from foxden.record.fairness import new_secret
 from foxden.table.chat import Chat, may_hear
-from foxden.table.commands import Move, Nudge, Say, TableCommand
+from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
 from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Opened, Pledged, Readied, Returned, Rose, write
 from foxden.table.house import Address, House, KeptLine, Letter, Listener, line_shown
 from foxden.table.judge import judge, own_seat
@@ -158,6 +158,8 @@ class Table:
                     self._say(listener, command)
                 case Nudge(seat):
                     self._nudge(listener, seat)
+                case Mute(person, on=True) if not self._knows(person):
+                    raise Refusal("no-such-person")
                 case _:
                     hosting = hosts(self._ahead, listener.person, self._here)
                     entries = judge(self._ahead, listener.person, command, hosting=hosting, at=self._house.now())
@@ -221,6 +223,7 @@ class Table:
 
         def kept(problem: BaseException | None) -> None:
             if problem is not None:
+                self._chat.not_kept(listener.person, command.id)
                 self.refuse(listener, command, Refusal("not-kept"))
                 return
             self._house.tally.lines += 1
@@ -231,6 +234,14 @@ class Table:
                     other.tell(letter)
 
         self._house.keeper.keep_line(self.address.number, line, kept)
+
+    def _knows(self, person: str) -> bool:
+        """Tell whether this person sits here, is connected, or has written something that can still be read."""
+        return (
+            self._ahead.seat_of(person) is not None
+            or any(listener.person == person for listener in self._listeners)
+            or any(line.person == person for line in self._chat.lines)
+        )
 
     def _nudge(self, listener: Listener, number: int) -> None:
         live = self._ahead

@@ -44,6 +44,7 @@ function h(tag, props = {}, ...children) {
 const present = (children) => children.flat(Infinity).filter((child) => ![null, undefined, false, ""].includes(child));
 const section = (title, ...children) => h("section", {}, h("h2", {}, title), ...children);
 const row = (...children) => h("div", { class: "row" }, ...children);
+const minus = (number) => String(number).replace("-", "−");
 
 function tell(text) {
   $("message").textContent = text;
@@ -121,11 +122,11 @@ async function ask(method, path, body) {
 
 function linkToCopy(label, id, link) {
   const input = h("input", { id, value: link, readOnly: true, onfocus: () => input.select() });
-  const copy = async () => {
+  const copy = () => {
     input.select();
-    // Over plain HTTP on a network the clipboard is not there; then the text is at least selected.
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    tell(navigator.clipboard ? "Copied." : "Selected: copy it with your keyboard or by a long press.");
+    // Over plain HTTP on a network there is no clipboard; then the text is at least selected.
+    const copied = navigator.clipboard?.writeText(link) ?? Promise.reject();
+    return copied.then(() => tell("Copied."), () => tell("Selected: copy it with your keyboard or by a long press."));
   };
   return h("p", { class: "field" }, h("label", { htmlFor: id }, label), row(input, button("Copy", copy, { id: `${id}-copy` })));
 }
@@ -183,9 +184,9 @@ async function home() {
   $("main").replaceChildren(
     section("Play", h("div", { class: "cards" }, Object.entries(GAMES).map(gameCard))), joinForm(), faceForm(me),
     ...present([
-      running.length && section("Your tables", h("ul", {}, running.map((table) =>
+      running.length > 0 && section("Your tables", h("ul", {}, running.map((table) =>
         h("li", {}, h("a", { href: `/t/${table.table}` }, `${GAMES[table.game][0]}, code ${table.code}`))))),
-      games.length && section("Your finished games", h("ul", {}, games.map((game) =>
+      games.length > 0 && section("Your finished games", h("ul", {}, games.map((game) =>
         h("li", {}, `${GAMES[game.game][0]}, ${new Date(game.ended_at).toLocaleString("en-GB")}: `, recordLink(game.id))))),
       me.person && ownLinkForm()]));
 }
@@ -325,15 +326,17 @@ const chairName = (chair) =>
 const names = (seats) => seats.map(nameOf).join(", ");
 const legal = () => (T.room.phase === "playing" && !T.waiting && T.live && T.view?.version >= T.needed ? T.view.game.legal : []);
 const mustBeReady = () => T.room.awaits_ready && T.room.seat !== null && !T.room.ready.includes(T.room.seat);
+const free = () => T.room.chairs.filter((chair) => !chair.person && !chair.bot);
 const inGame = () => ["playing", "paused"].includes(T.room.phase);
 
 async function openTablePage() {
   $("main").className = "table";
-  $("main").replaceChildren(...["game", "seats", "chat", "about"].map((id) => h("div", { id, tabIndex: -1 })));
+  const place = (id) => h("div", { id, tabIndex: -1 });
+  $("main").replaceChildren(h("div", { id: "play" }, h("p", { id: "status", role: "status" }), place("game")),
+    place("seats"), chatSection(), h("div", { id: "about" }, place("control")));
   let me = await ask("GET", "/api/me");
   if (!me.person) me = await ask("POST", "/api/me", {}); // a socket that opens cannot give a cookie
-  $("about").append(h("div", { id: "control", tabIndex: -1 }), faceForm(me));
-  $("chat").replaceWith(chatSection());
+  $("about").append(faceForm(me));
   for (const news of ["online", "focus"]) addEventListener(news, hurry);
   document.addEventListener("visibilitychange", hurry);
   setInterval(showClocks, 500);
@@ -349,6 +352,9 @@ function show() {
   const yours = legal().length > 0 || (mustBeReady() && room.phase === "playing");
   document.title = `${yours ? "Your turn · " : ""}${GAMES[room.game][0]} · Foxden`;
   $("where").textContent = `${GAMES[room.game][0]}, table ${room.code}`;
+  const status = prompt();
+  if ($("status").textContent !== status) $("status").textContent = status;
+  $("say").disabled = !room.chat.open;
   const state = [room, view?.game, view?.to_move, legal().length > 0, T.seal];
   paint("game", state, () => (room.phase === "gathering" ? gathering() : playing()));
   paint("seats", [room, view?.to_move], () => section("Seats", h("ul", { class: "seats" }, room.chairs.slice(0, 60).map(chairLine)),
@@ -371,7 +377,7 @@ function showClocks() {
 function chairLine(chair) {
   const { room } = T;
   const { seat } = chair;
-  const awaited = inGame() && (room.awaits_ready ? !room.ready.includes(seat) : T.view?.to_move.includes(seat));
+  const awaited = inGame() && (room.awaits_ready ? chair.person && !chair.bot && !room.ready.includes(seat) : T.view?.to_move.includes(seat));
   const tags = [
     chair.person === room.host && chair.person && "host", chair.program && "program", chair.held && "a bot plays",
     chair.person && !chair.here && "away", awaited && (room.awaits_ready ? "not ready yet" : "to move"),
@@ -379,12 +385,12 @@ function chairLine(chair) {
   ].filter(Boolean);
   const act = (text, kind) => button(text, () => send(kind, { seat }), { id: `${kind}-${seat}`, "aria-label": `${text}: ${chairName(chair)}` });
   const mine = seat === room.seat;
-  const free = !chair.person && !chair.bot;
+  const isFree = free().includes(chair);
   return h("li", { class: awaited ? "awaited" : "" },
     h("span", { class: "dot", colour: chair.colour || undefined, "aria-hidden": "true" }),
     h("span", { class: "who" }, h("b", {}, chairName(chair)), ` ${tags.join(", ")} `, h("span", { "data-clock": seat })),
     row(present(room.phase === "gathering"
-      ? [free && act(room.seat === null ? "Sit" : "Move here", "sit"), free && room.hosting && act("Add a bot", "add_bot"),
+      ? [isFree && act(room.seat === null ? "Sit" : "Move here", "sit"), isFree && room.hosting && act("Add a bot", "add_bot"),
         chair.bot && room.hosting && act("Remove", "remove_bot"),
         chair.person && !mine && room.hosting && act("Send away", "kick")]
       : [awaited && chair.person && !mine && room.hosting && act("Nudge", "nudge"),
@@ -418,19 +424,19 @@ function control() {
 
 function gathering() {
   const { room } = T;
-  const missing = room.chairs.filter((chair) => !chair.person && !chair.bot).length;
+  const missing = free().length;
   const link = `${location.origin}/t/${room.table}`;
+  const qr = { src: `/api/tables/${room.table}/qr.svg`, alt: "The table's link as a QR code", width: 160, height: 160 };
+  T.qr ??= h("img", qr); // the same one each time: it is loaded once
   return section(GAMES[room.game][0], h("p", {}, GAMES[room.game][1]),
-    h("p", { class: "prompt", role: "status" }, missing ? `${missing} of ${room.chairs.length} seats are free.` : "Every seat is taken."),
     row(present([
       room.seat === null && missing > 0 && button("Sit down", () => send("sit"), { class: "main" }),
       room.hosting && missing > 0 && button("Fill with bots", () => send("add_bot")),
       room.hosting && button("Start", () => send("start"), { class: "main", disabled: missing > 0 }),
       room.seat !== null && button("Get up", () => send("leave"))])),
-    !room.hosting && h("p", { class: "quiet" }, "The host starts the game."),
     h("h3", {}, "Invite"),
     h("div", { class: "invite" },
-      h("img", { src: `/api/tables/${room.table}/qr.svg`, alt: "The table's link as a QR code", width: 160, height: 160 }),
+      T.qr,
       h("div", {}, linkToCopy("Whoever has this link can join", "link", link),
         h("p", {}, "Or with the code ", h("b", { class: "code" }, room.code)))),
     h("h3", {}, "Set-up"), room.hosting ? setUp(room) : h("p", {}, setUpInWords(room)));
@@ -497,22 +503,29 @@ function chatLines() {
 function playing() {
   const { room, view } = T;
   const over = room.phase === "over";
-  const [heading, body] = { foxy: [foxyPrompt, foxy], fool: [foolPrompt, fool], duet: [duetPrompt, duet] }[room.game];
+  const body = { foxy, fool, duet }[room.game];
   return section(GAMES[room.game][0],
     room.seat === null && h("p", { class: "quiet" }, "You are watching."),
-    h("p", { class: "prompt", role: "status" }, over ? ENDED[room.ended] || room.ended : !view ? "The cards are about to be dealt." : prompt(heading)),
     mustBeReady() && row(button("I am ready", () => send("ready"), { class: "main" })),
-    over && afterwards(room),
-    view && body(view.game));
+    over && row(room.seat !== null && button("Rematch", () => send("rematch"), { class: "main" }), h("a", { href: "/", class: "button" }, "Home")),
+    view && body(view.game),
+    over && afterwards(room));
 }
 
-function prompt(heading) {
+function prompt() {
   const { room, view } = T;
+  if (room.phase === "gathering") {
+    const missing = free().length;
+    if (missing) return `${missing} of ${room.chairs.length} seats are free.`;
+    return room.hosting ? "Every seat is taken: you may start." : "Every seat is taken. The host starts the game.";
+  }
+  if (room.phase === "over") return ENDED[room.ended] || room.ended;
   if (room.phase === "paused") return "The game is paused.";
   if (mustBeReady()) return "The round is over. Are you ready for the next one?";
   if (room.awaits_ready) return "Waiting for the others to be ready.";
+  if (!view) return "The cards are about to be dealt.";
   if (T.waiting) return "Sending…";
-  if (legal().length) return heading(view.game);
+  if (legal().length) return { foxy: foxyPrompt, fool: foolPrompt, duet: duetPrompt }[room.game](view.game);
   return view.to_move.length ? `To move: ${names(view.to_move.slice(0, 8))}` : "One moment…";
 }
 
@@ -520,7 +533,6 @@ function afterwards(room) {
   const pledges = Object.values(pledgesOf(room.game_id));
   const command = [`foxden verify foxden-${room.game_id}.json`, T.seal.seal && `--seal ${T.seal.seal}`, ...pledges.map((pledge) => `--commitment ${pledge}`)];
   return [
-    row(present([room.seat !== null && button("Rematch", () => send("rematch"), { class: "main" }), h("a", { href: "/", class: "button" }, "Home")])),
     h("p", {}, "All moves, hands and shuffles: ", recordLink(room.game_id), "."),
     fold("verify", "Check that the cards were dealt fairly", h("p", {}, "Keep the record, and let your own Foxden compare it with what this page was shown:"),
       h("p", { class: "hex" }, present(command).join(" ")))];
@@ -539,7 +551,7 @@ const FOX_ASKS = {
   cat: "How many cats so far? The Fox is one of them.",
 };
 
-const foxyPrompt = () => "Write your number.";
+const foxyPrompt = (game) => `${animalsOf(game.table.card)}: write your number.`;
 
 function foxy(game) {
   const { table } = game;
@@ -596,7 +608,7 @@ function foxyCount(game) {
   const alone = table.totals.length === 1;
   const best = order.filter((seat) => better(seat, order[0]) === 0);
   return [
-    h("p", { class: "prompt" }, alone ? `You were off by ${table.deviation[0]} in all: ${table.deviation[0] <= 5 ? "you have won" : "5 would have won"}.` : `Winner: ${names(best)}`),
+    h("p", { class: "result" }, alone ? `You were off by ${table.deviation[0]} in all: ${table.deviation[0] <= 5 ? "you have won" : "5 would have won"}.` : `Winner: ${names(best)}`),
     grid("Result", ["", "Points", "Circled", "Crossed out", "Off by"], order.slice(0, 60).map((seat) =>
       [nameOf(seat), table.totals[seat], table.circled_points[seat], table.crossed[seat], table.deviation[seat]])),
     grid("The count: (n) was circled, small are the points", ["", "Card", "Exact", ...shown.map(nameOf)],
@@ -651,18 +663,19 @@ function fool(game) {
   const { table } = game;
   const seats = [...table.totals.keys()];
   const best = Math.max(...table.totals);
-  const sign = (number) => (number > 0 ? `+${number}` : String(number)).replace("-", "−");
+  const sign = (number) => (number > 0 ? `+${number}` : minus(number));
+  const settled = T.room.phase === "over" || T.room.awaits_ready;
   const part = (seat) => present([table.fools.includes(seat) && "Fool: sits out", table.leader === seat && "leads", game.turn === seat && "to play"]).join(", ");
   return [
-    T.room.phase === "over" && table.rounds.length > 0 && h("p", { class: "prompt" }, `Winner: ${names(seats.filter((seat) => table.totals[seat] === best))}`),
+    T.room.phase === "over" && table.rounds.length > 0 && h("p", { class: "result" }, `Winner: ${names(seats.filter((seat) => table.totals[seat] === best))}`),
     table.fools.includes(T.room.seat) && T.room.phase !== "over" && h("p", { class: "quiet" }, "You are the Fool and sit out this trick."),
-    T.room.phase !== "over" && !T.room.awaits_ready && tricks(table.trick, game.last),
+    !settled && tricks(table.trick, game.last),
     hand(game.hand, `Your hand (${game.hand.length})`, whyNot(table.trick)),
-    (T.room.phase === "over" || T.room.awaits_ready) && game.left.some((cards) => cards.length) && [
+    settled && game.left.some((cards) => cards.length) && [
       game.last.length > 0 && [h("h3", {}, "The last trick"), lying(game.last)],
       h("h3", {}, "Left in the hands"), seats.map((seat) => game.left[seat].length > 0 &&
         h("p", {}, `${nameOf(seat)}: `, game.left[seat].map(cardName).join(", ")))],
-    grid(`Round ${table.round}`, ["", "Cards", "Total", "+10 scored", ""], seats.map((seat) =>
+    grid(settled ? `After ${table.rounds.length} rounds` : `Round ${table.round}`, ["", "Cards", "Total", "+10 scored", ""], seats.map((seat) =>
       [nameOf(seat), table.counts[seat], sign(table.totals[seat]), table.tens[seat], part(seat)])),
     table.rounds.length > 0 && grid("Scores by round (F: Fool of its last trick)", ["Round", ...seats.map(nameOf)], table.rounds.map((round, at) =>
       [at + 1, ...seats.map((seat) => sign(round.scores[seat]) + (round.fools.includes(seat) ? " F" : ""))]))];
@@ -672,7 +685,7 @@ function fool(game) {
 
 function duetPrompt(game) {
   return {
-    play: game.table.trick.length ? "Your turn: follow the suit if you can." : "Your turn: lead any card.",
+    play: game.table.trick.length ? `Your turn: ${colourOf(game.table.trick)} were led.` : "Your turn: lead any card.",
     swap: "The Foxes: put a card in the decree's place, or leave it.",
     give: "The Gift: choose a card for your partner.",
     move: "You have won the trick: choose how far the tracker goes.",
@@ -687,7 +700,7 @@ function duet(game) {
   const over = T.room.phase === "over";
   const hands = [0, 1].map((seat) => `${nameOf(seat)}: ${table.counts[seat]} cards`).join("; ");
   return [
-    table.score !== undefined && h("p", { class: "prompt" }, `Score: ${table.score}`),
+    table.score !== undefined && h("p", { class: "result" }, `Score: ${table.score}`),
     game.offer !== null && !over && h("div", { class: "notice" }, h("p", {}, `${nameOf(game.offer)} ${game.offer === T.room.seat ? "offer" : "offers"} to stop; the game would be lost.`),
       mine && game.offer !== T.room.seat && button("Accept and stop", () => send("end"))),
     path(game),
@@ -706,10 +719,10 @@ function duetQuestion(game) {
   const toward = (steps) => {
     const to = tracker + steps;
     const off = to < covered[0] - 5 || to > 5 - covered[1];
-    return `${Math.abs(steps)} toward ${nameOf(steps < 0 ? 0 : 1)}: ${off ? "off the path!" : `to ${to}`}`;
+    return `${Math.abs(steps)} toward ${nameOf(steps < 0 ? 0 : 1)}: ${off ? "off the path!" : `to ${minus(to)}`}`;
   };
   const label = (one) => ({
-    move: () => (one.steps ? toward(one.steps) : `Stay on ${tracker}`),
+    move: () => (one.steps ? toward(one.steps) : `Stay on ${minus(tracker)}`),
     cover: () => `Cover the end of ${nameOf(one.end)}`,
     swap: () => "Leave the decree as it is",
   })[one.do]?.();
@@ -726,7 +739,7 @@ function path(game) {
     const here = space === table.tracker;
     const words = gone ? "forest" : `${gems} gems${here ? ", tracker" : ""}${plus.includes(space) ? ", plus sign" : ""}`;
     return h("li", { class: `${gone ? "gone" : ""} ${here ? "here" : ""}`, "aria-label": `Space ${space}: ${words}` },
-      h("small", {}, String(space).replace("-", "−")), h("b", {}, here ? "▲" : ""), h("span", {}, gone ? "♣" : gems ? `${gems}◆` : "·"),
+      h("small", {}, minus(space)), h("b", {}, here ? "▲" : ""), h("span", {}, gone ? "♣" : gems ? `${gems}◆` : "·"),
       h("small", {}, plus.includes(space) ? "+" : ""));
   };
   return [
