@@ -24,7 +24,7 @@ from foxden.table.chat import Chat, may_hear
 from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
 from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Opened, Pledged, Readied, Returned, Rose, write
 from foxden.table.house import Address, House, KeptLine, Letter, Listener, line_shown
-from foxden.table.judge import judge, own_seat
+from foxden.table.judge import Judged, judge, own_seat
 from foxden.table.live import Live, after, next_deal, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
@@ -158,13 +158,8 @@ class Table:
                     self._say(listener, command)
                 case Nudge(seat):
                     self._nudge(listener, seat)
-                case Mute(person, on=True) if not self._knows(person):
-                    raise Refusal("no-such-person")
                 case _:
-                    hosting = hosts(self._ahead, listener.person, self._here)
-                    entries = judge(self._ahead, listener.person, command, hosting=hosting, at=self._house.now())
-                    if entries:
-                        self._keep(entries)
+                    self._judge(listener, command)
         except (IllegalMove, Refusal) as problem:
             self.refuse(listener, command, problem)
 
@@ -234,6 +229,14 @@ class Table:
                     other.tell(letter)
 
         self._house.keeper.keep_line(self.address.number, line, kept)
+
+    def _judge(self, listener: Listener, command: Judged) -> None:
+        if isinstance(command, Mute) and command.on and not self._knows(command.person):
+            raise Refusal("no-such-person")
+        hosting = hosts(self._ahead, listener.person, self._here)
+        entries = judge(self._ahead, listener.person, command, hosting=hosting, at=self._house.now())
+        if entries:
+            self._keep(entries)
 
     def _knows(self, person: str) -> bool:
         """Tell whether this person sits here, is connected, or has written something that can still be read."""
