@@ -64,6 +64,7 @@ def _conversation() -> Iterator[str | Said]:
         ready=(),
         ending=(),
         ended=None,
+        seal=None,
         chat=ChatLamp(open=True, why="open"),
         muted=(),
         pledge=PledgeShown(deal=0, commitment=_digits(1, 32), given=(0,), wanted=False),

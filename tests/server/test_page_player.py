@@ -7,7 +7,7 @@ import json
 import random
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,12 @@ class SlowKeeper:
         raise AssertionError("nobody talks here")
 
     def keep_game(self, table: int, game: KeptGame) -> None:
+        pass
+
+    def seated(self, table: int, people: Iterable[str]) -> None:
+        pass
+
+    def touch(self, table: int, at: int, *, over: bool) -> None:
         pass
 
 

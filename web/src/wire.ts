@@ -339,6 +339,8 @@ export interface Room {
   ending: number[];
   /** Once over: how, such as `counted`, `won` or `agreement`. */
   ended: string | null;
+  /** Once over: the seal of the game's record, to be compared with (`foxden verify --seal`). */
+  seal: string | null;
   chat: ChatLamp;
   /** Whom the viewer does not want to hear. */
   muted: string[];

@@ -194,9 +194,11 @@ class Lobby:
         table = Table(address, self.house, log, Chat(self.store.lines_of(address.number)))
         self.tables[address.number] = table
         self._by_name[address.key] = self._by_name[address.code] = table
-        if table.live.phase == "over" and not self.store.has_game(table.live.game_id):
-            # The last move was kept, but the process ended before the record was.
-            self.store.keep_game(address.number, table.game_kept())
+        if table.live.phase == "over":
+            game = table.game_kept()
+            if not self.store.has_game(game.id):
+                # The last move was kept, but the process ended before the record was.
+                self.store.keep_game(address.number, game)
         return table
 
     def _let_go(self, table: Table) -> None:

@@ -85,6 +85,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
             timeout_graceful_shutdown=FAREWELL,
             backlog=BACKLOG,
         )
+        _log.info("the house opens", extra={"port": port, "lan": settings.lan, "durable": settings.durable})
         server = _Server(config, lambda: own.announce(settings))
         await server.serve(sockets=[listening])
     finally:

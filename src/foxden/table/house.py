@@ -112,6 +112,7 @@ class KeptGame(msgspec.Struct, frozen=True):
     game: str
     ended_at: int
     record: bytes
+    seal: str
     people: dict[str, int]
     """Who played, on which seat."""
 

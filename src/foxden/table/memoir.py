@@ -11,7 +11,7 @@ from msgspec import Raw
 
 import foxden.record as records
 from foxden.core.seats import Seat
-from foxden.record.fairness import sealed
+from foxden.record.fairness import fairness_of, sealed
 from foxden.table.entries import AnyEntry, Dealt, Moved, Started
 from foxden.table.house import Face, KeptGame
 from foxden.table.live import Chair, Live
@@ -63,11 +63,13 @@ class Memoir:
                 "ended": Raw(msgspec.json.encode(live.ended)),
             },
         )
+        record = sealed(record, live.game_id, live.fair)
         return KeptGame(
             id=live.game_id,
             game=rules.name,
             ended_at=self._moves[-1].at if self._moves else live.started_at,
-            record=records.dump(sealed(record, live.game_id, live.fair)),
+            record=records.dump(record),
+            seal=fairness_of(record).seal,
             people={chair.person: seat for seat, chair in enumerate(live.chairs) if chair.person is not None},
         )
 

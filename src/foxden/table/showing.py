@@ -30,6 +30,15 @@ class Presence(NamedTuple):
     face: Callable[[str], Face]
 
 
+class Around(NamedTuple):
+    """What is true around a table, and no viewer's secret."""
+
+    address: Address
+    presence: Presence
+    seal: str | None
+    """Of the last finished game's record."""
+
+
 def hosts(live: Live, person: str, here: Collection[str]) -> bool:
     """Tell whether this person may do what a host does: the host, or in the host's absence the first player here."""
     if person == live.host:
@@ -74,12 +83,13 @@ def chair_shown(seat: int, chair: Chair, presence: Presence) -> ChairShown:
     )
 
 
-def room(live: Live, person: str, seat: Seat | None, address: Address, presence: Presence) -> Room:
+def room(live: Live, person: str, seat: Seat | None, around: Around) -> Room:
     """Build what one viewer sees around the game."""
     pledge = live.pledge
+    presence = around.presence
     return Room(
-        table=address.key,
-        code=address.code,
+        table=around.address.key,
+        code=around.address.code,
         game=live.rules.name,
         options=msgspec.to_builtins(live.options),
         box=live.box,
@@ -96,6 +106,7 @@ def room(live: Live, person: str, seat: Seat | None, address: Address, presence:
         ready=tuple(sorted(live.ready)),
         ending=tuple(sorted(live.ending)),
         ended=live.ended,
+        seal=around.seal if live.phase == "over" else None,
         # A player's watching device is the player's, too.
         chat=lamp(live, live.seat_of(person) if seat is None else seat),
         muted=tuple(sorted(whom for by, whom in live.muted if by == person))[:MOST_MUTED],

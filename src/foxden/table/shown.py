@@ -96,6 +96,8 @@ class Room(Struct, frozen=True, kw_only=True, tag_field="kind", tag="room"):
     """Who agrees to end the game here."""
     ended: str | None
     """Once over: how, such as `counted`, `won` or `agreement`."""
+    seal: str | None
+    """Once over: the seal of the game's record, to be compared with (`foxden verify --seal`)."""
     chat: ChatLamp
     muted: tuple[str, ...]
     """Whom the viewer does not want to hear."""

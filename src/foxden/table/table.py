@@ -23,12 +23,12 @@ from foxden.record.fairness import new_secret
 from foxden.table.chat import Chat, may_hear
 from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
 from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Opened, Pledged, Readied, Returned, Rose, write
-from foxden.table.house import Address, House, KeptLine, Letter, Listener, line_shown
+from foxden.table.house import Address, House, KeptGame, KeptLine, Letter, Listener, line_shown
 from foxden.table.judge import Judged, judge, own_seat
 from foxden.table.live import Live, after, next_deal, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
-from foxden.table.showing import Presence, hosts, room, seen
+from foxden.table.showing import Around, Presence, hosts, room, seen
 from foxden.table.shown import Accepted, Nudged, Refused
 from foxden.table.tokens import new_secret_name
 
@@ -75,6 +75,8 @@ class Table:
         self._mixing_since: float | None = None
         self._silent: set[str] = set()
         """Who was waited for in vain when randomness was asked for."""
+        self._seal: str | None = None
+        """Of the last finished game's record."""
         self._nudged: dict[int, float] = {}
         self._failed = False
         """Whether something could not be kept, after which nothing is."""
@@ -293,10 +295,17 @@ class Table:
         if live.phase == "over" and not was_over:
             self._house.tally.games_ended += 1
             self._house.keeper.keep_game(self.address.number, self.game_kept())
+            _log.info("a game is over", extra=self._about(live) | {"ended": live.ended})
 
-    def game_kept(self) -> Any:  # noqa: ANN401
+    def _about(self, live: Live) -> dict[str, object]:
+        """Say in the log which game it is, by numbers that open nothing."""
+        return {"table": self.address.number, "game": live.rules.name, "number": live.number}
+
+    def game_kept(self) -> KeptGame:
         """Give the game that is over as it is kept."""
-        return self._memoir.finished(self._ahead, self._house.face)
+        game = self._memoir.finished(self._ahead, self._house.face)
+        self._seal = game.seal
+        return game
 
     def _due_pledge(self, live: Live) -> Pledged | None:
         """Promise the next shuffle as soon as the one before is done, so that nobody has to wait for it."""
@@ -435,7 +444,7 @@ class Table:
 
     def _room(self, listener: Listener) -> Any:  # noqa: ANN401
         seat = None if listener.watching else self.live.seat_of(listener.person)
-        return room(self.live, listener.person, seat, self.address, self._presence())
+        return room(self.live, listener.person, seat, Around(self.address, self._presence(), self._seal))
 
     def _seen(self, viewer: Viewer, left: dict[int, float], *, program: bool) -> Any:  # noqa: ANN401
         return seen(self.live, viewer, left, program=program)
@@ -506,6 +515,7 @@ class Table:
         }
         if not live.fair:
             self._house.tally.games_started += 1
+            _log.info("a game begins", extra=self._about(live) | {"seats": len(live.chairs)})
         deal = Raw(live.rules.spell(next_deal(live)).encode())
         self._keep([Dealt(at=self._house.now(), deal=deal)])
         return None

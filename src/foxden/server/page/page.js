@@ -14,7 +14,7 @@ const LAMP = {
 const ENDED = {
   agreement: "All agreed to end the game here.",
   counted: "All cards are counted.",
-  "lowest-total": "The game is over: somebody is at -80 or below.",
+  "lowest-total": "The game is over: somebody is at −80 or below.",
   "out-often": "The game is over: somebody was out of cards six times.",
   won: "You have won together: no gem is left.",
   lost_path: "Lost: you have left the path, and no forest token was left.",
@@ -50,7 +50,7 @@ function tell(text) {
   $("message").textContent = text;
   $("message").hidden = !text;
   clearTimeout(tell.timer);
-  tell.timer = setTimeout(() => tell(""), 8000);
+  tell.timer = setTimeout(() => tell(""), 2500 + 70 * text.length);
 }
 
 async function attempt(act) {
@@ -128,7 +128,8 @@ function linkToCopy(label, id, link) {
     const copied = navigator.clipboard?.writeText(link) ?? Promise.reject();
     return copied.then(() => tell("Copied."), () => tell("Selected: copy it with your keyboard or by a long press."));
   };
-  return h("p", { class: "field" }, h("label", { htmlFor: id }, label), row(input, button("Copy", copy, { id: `${id}-copy` })));
+  return h("p", { class: "field" }, h("label", { htmlFor: id }, label),
+    row(input, button("Copy", copy, { id: `${id}-copy` })));
 }
 
 // Home
@@ -138,10 +139,12 @@ function faceForm(me) {
     const kept = await ask("POST", "/api/me", { [event.target.name]: event.target.value });
     if (event.target.name === "name") event.target.value = kept.name;
     tell("Kept.");
+    show();
   });
   return section("You",
     row(
-      field("Your name", "name", { name: "name", value: me.name, maxLength: 24, autocomplete: "nickname", onchange: save }),
+      field("Your name", "name",
+        { name: "name", value: me.name, maxLength: 24, autocomplete: "nickname", onchange: save }),
       field("Colour", "colour", { name: "colour", type: "color", value: me.colour || "#8a8a8a", onchange: save })));
 }
 
@@ -161,7 +164,8 @@ function joinForm() {
   };
   const onsubmit = (event) => { event.preventDefault(); attempt(join); };
   return section("Join with a code",
-    h("form", { onsubmit }, row(field("Code", "code", { autocomplete: "off", autocapitalize: "characters", maxLength: 40 }),
+    h("form", { onsubmit }, row(
+      field("Code", "code", { autocomplete: "off", autocapitalize: "characters", maxLength: 40 }),
       h("button", { class: "main" }, "Join"))));
 }
 
@@ -179,7 +183,8 @@ function ownLinkForm() {
 }
 
 async function home() {
-  const [me, tables, games] = await Promise.all(["/api/me", "/api/me/tables", "/api/me/games"].map((path) => ask("GET", path)));
+  const [me, tables, games] = await Promise.all(
+    ["/api/me", "/api/me/tables", "/api/me/games"].map((path) => ask("GET", path)));
   const running = tables.filter((table) => !table.over);
   $("main").replaceChildren(
     section("Play", h("div", { class: "cards" }, Object.entries(GAMES).map(gameCard))), joinForm(), faceForm(me),
@@ -187,10 +192,11 @@ async function home() {
       running.length > 0 && section("Your tables", h("ul", {}, running.map((table) =>
         h("li", {}, h("a", { href: `/t/${table.table}` }, `${GAMES[table.game][0]}, code ${table.code}`))))),
       games.length > 0 && section("Your finished games", h("ul", {}, games.map((game) =>
-        h("li", {}, `${GAMES[game.game][0]}, ${new Date(game.ended_at).toLocaleString("en-GB")}: `, recordLink(game.id))))),
+        h("li", {}, `${GAMES[game.game][0]}, ${when(game.ended_at)}: `, recordLink(game.id))))),
       me.person && ownLinkForm()]));
 }
 
+const when = (at) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const recordLink = (game) => h("a", { href: `/api/games/${game}`, download: `foxden-${game}.json` }, "the record");
 
 function takeOver() {
@@ -201,7 +207,8 @@ function takeOver() {
   };
   $("main").replaceChildren(section("Your secret link",
     h("p", {}, "In this browser you will be who you are on your other device, with the same seats and games."),
-    location.hash.length > 1 ? button("Be this person in this browser", be, { class: "main" }) : "This link is incomplete."));
+    location.hash.length > 1 ? button("Be this person in this browser", be, { class: "main" })
+      : "This link is incomplete."));
 }
 
 // The table: what is known, and the connection
@@ -275,6 +282,7 @@ function hearRefusal(refused) {
   if (refused.about === "hello") {
     T.lost = refused.text;
     T.socket.close();
+    if (!T.room) $("main").replaceChildren(row(h("a", { href: "/", class: "button" }, "Home")));
   } else if (!["no-pledge", "not-between"].includes(refused.code)) tell(refused.text);
 }
 
@@ -322,9 +330,11 @@ function move(what) {
 
 const nameOf = (seat) => chairName(T.room.chairs[seat]);
 const chairName = (chair) =>
-  chair.seat === T.room.seat ? "you" : chair.person ? chair.name || "Guest" : chair.bot ? `Bot ${chair.seat + 1}` : "free";
+  chair.seat === T.room.seat ? "you" : chair.person ? chair.name || "Guest"
+    : chair.bot ? `Bot ${chair.seat + 1}` : "free";
 const names = (seats) => seats.map(nameOf).join(", ");
-const legal = () => (T.room.phase === "playing" && !T.waiting && T.live && T.view?.version >= T.needed ? T.view.game.legal : []);
+const mayAct = () => T.room.phase === "playing" && !T.waiting && T.live && T.view?.version >= T.needed;
+const legal = () => (mayAct() ? T.view.game.legal : []);
 const mustBeReady = () => T.room.awaits_ready && T.room.seat !== null && !T.room.ready.includes(T.room.seat);
 const free = () => T.room.chairs.filter((chair) => !chair.person && !chair.bot);
 const inGame = () => ["playing", "paused"].includes(T.room.phase);
@@ -344,6 +354,7 @@ async function openTablePage() {
 }
 
 function show() {
+  if (!T.socket) return; // not at a table
   const banner = T.lost || (T.live ? (T.room?.phase === "paused" ? "The game is paused." : "") : "Reconnecting…");
   $("banner").textContent = banner;
   $("banner").hidden = !banner;
@@ -355,9 +366,10 @@ function show() {
   const status = prompt();
   if ($("status").textContent !== status) $("status").textContent = status;
   $("say").disabled = !room.chat.open;
-  const state = [room, view?.game, view?.to_move, legal().length > 0, T.seal];
+  const state = [room, view?.game, view?.to_move, legal().length > 0, T.seal, !$("name").value];
   paint("game", state, () => (room.phase === "gathering" ? gathering() : playing()));
-  paint("seats", [room, view?.to_move], () => section("Seats", h("ul", { class: "seats" }, room.chairs.slice(0, 60).map(chairLine)),
+  paint("seats", [room, view?.to_move], () => section("Seats",
+    h("ul", { class: "seats" }, room.chairs.slice(0, 60).map(chairLine)),
     room.chairs.length > 60 && h("p", {}, `And ${room.chairs.length - 60} more.`),
     room.watchers > 0 && h("p", { class: "quiet" }, `Watching: ${room.watchers}`)));
   paint("control", room, control);
@@ -377,20 +389,24 @@ function showClocks() {
 function chairLine(chair) {
   const { room } = T;
   const { seat } = chair;
-  const awaited = inGame() && (room.awaits_ready ? chair.person && !chair.bot && !room.ready.includes(seat) : T.view?.to_move.includes(seat));
+  const unready = chair.person && !chair.bot && !room.ready.includes(seat);
+  const awaited = inGame() && (room.awaits_ready ? unready : T.view?.to_move.includes(seat));
   const tags = [
     chair.person === room.host && chair.person && "host", chair.program && "program", chair.held && "a bot plays",
     chair.person && !chair.here && "away", awaited && (room.awaits_ready ? "not ready yet" : "to move"),
     room.awaits_ready && room.ready.includes(seat) && "ready", room.ending.includes(seat) && "agrees to end",
   ].filter(Boolean);
-  const act = (text, kind) => button(text, () => send(kind, { seat }), { id: `${kind}-${seat}`, "aria-label": `${text}: ${chairName(chair)}` });
+  const act = (text, kind) => button(text, () => send(kind, { seat }),
+    { id: `${kind}-${seat}`, "aria-label": `${text}: ${chairName(chair)}` });
   const mine = seat === room.seat;
   const isFree = free().includes(chair);
   return h("li", { class: awaited ? "awaited" : "" },
     h("span", { class: "dot", colour: chair.colour || undefined, "aria-hidden": "true" }),
-    h("span", { class: "who" }, h("b", {}, chairName(chair)), ` ${tags.join(", ")} `, h("span", { "data-clock": seat })),
+    h("span", { class: "who" }, h("b", {}, chairName(chair)), ` ${tags.join(", ")} `,
+      h("span", { "data-clock": seat })),
     row(present(room.phase === "gathering"
-      ? [isFree && act(room.seat === null ? "Sit" : "Move here", "sit"), isFree && room.hosting && act("Add a bot", "add_bot"),
+      ? [isFree && act(room.seat === null ? "Sit" : "Move here", "sit"),
+        isFree && room.hosting && act("Add a bot", "add_bot"),
         chair.bot && room.hosting && act("Remove", "remove_bot"),
         chair.person && !mine && room.hosting && act("Send away", "kick")]
       : [awaited && chair.person && !mine && room.hosting && act("Nudge", "nudge"),
@@ -404,7 +420,8 @@ function control() {
   const agreed = room.ending.includes(room.seat);
   const offer = room.game === "duet" ? "Offer to stop (or accept it)" : "Agree to end the game here";
   const deeds = present(inGame() ? [
-    room.hosting && (room.phase === "paused" ? button("Resume", () => send("resume")) : button("Pause", () => send("pause"))),
+    room.hosting && (room.phase === "paused" ? button("Resume", () => send("resume"))
+      : button("Pause", () => send("pause"))),
     seated && (mine.held ? button("Take my seat back", () => send("take_back"))
       : button("Let a bot play for me", () => send("hand_over", { seat: room.seat }))),
     seated && (agreed ? button("Go on after all", () => send("end", { agree: false }))
@@ -414,7 +431,7 @@ function control() {
   const about = room.pledge && fold("pledge", "The next shuffle",
     h("p", {}, "The server has promised its secret for the next shuffle. This is the SHA-256 of it:"),
     h("p", { class: "hex" }, room.pledge.commitment),
-    h("p", {}, `Added randomness: ${names(room.pledge.given) || "nobody yet"}. `
+    h("p", {}, `Added randomness: ${names(room.pledge.given.slice(0, 20)) || "nobody yet"}. `
       + `Your browser ${room.pledge.given.includes(room.seat) ? "has added its own." : "adds its own if you play."}`));
   if (!deeds.length && !about) return [];
   return section("Table", row(deeds), about, inGame() && h("p", { class: "quiet" }, `Code for friends: ${room.code}`));
@@ -434,6 +451,7 @@ function gathering() {
       room.hosting && missing > 0 && button("Fill with bots", () => send("add_bot")),
       room.hosting && button("Start", () => send("start"), { class: "main", disabled: missing > 0 }),
       room.seat !== null && button("Get up", () => send("leave"))])),
+    !$("name").value && h("p", {}, button("Tell the others your name", () => $("name").focus())),
     h("h3", {}, "Invite"),
     h("div", { class: "invite" },
       T.qr,
@@ -442,7 +460,8 @@ function gathering() {
     h("h3", {}, "Set-up"), room.hosting ? setUp(room) : h("p", {}, setUpInWords(room)));
 }
 
-const setUpInWords = (room) => [`${room.chairs.length} seats`, room.clock ? `${room.clock} seconds for a decision` : "no clock",
+const setUpInWords = (room) => [
+  `${room.chairs.length} seats`, room.clock ? `${room.clock} seconds for a decision` : "no clock",
   ...Object.entries(room.options).map(([name, value]) => `${name.replace("_", " ")}: ${value}`)].join("; ");
 
 const FOX_RULES = [["different", "kinds of animal seen"], ["most_seen", "how often the most frequent was seen"],
@@ -453,17 +472,21 @@ function setUp(room) {
   const option = (name, value) => send("change", { options: { ...options, [name]: value } });
   const seats = (event) => send("change", { seats: Number(event.target.value) });
   const clock = ({ target }) => send("change", target.value ? { clock: Number(target.value) } : { no_clock: true });
-  const clocks = [["", "none"], ...[15, 30, 60, 120, 300, room.clock].filter((value, at, all) => value && all.indexOf(value) === at)
-    .map((value) => [value, `${value} seconds`])];
+  const times = [...new Set([15, 30, 60, 120, 300, room.clock])].filter(Boolean);
+  const clocks = [["", "none"], ...times.map((time) => [time, `${time} seconds`])];
   return h("div", { class: "setup" }, present([
     room.game === "fool" && choice("Seats", "opt-seats", room.chairs.length, [4, 5, 6, 7, 8].map((n) => [n, n]), seats),
-    room.game === "foxy" && field("Seats", "opt-seats", { type: "number", min: 1, max: 100000, value: room.chairs.length, onchange: seats }),
+    room.game === "foxy" && field("Seats", "opt-seats",
+      { type: "number", min: 1, max: 100000, value: room.chairs.length, onchange: seats }),
     choice("Clock", "opt-clock", room.clock ?? "", clocks, clock),
-    room.game === "duet" && choice("Level", "opt-level", options.level, [1, 2, 3].map((n) => [n, n]), (event) => option("level", Number(event.target.value))),
+    room.game === "duet" && choice("Level", "opt-level", options.level, [1, 2, 3].map((n) => [n, n]),
+      (event) => option("level", Number(event.target.value))),
     room.game === "foxy" && [
       choice("The Fox asks for", "opt-fox", options.fox, FOX_RULES, (event) => option("fox", event.target.value)),
-      tick("Hard: only exact numbers score", "opt-exact", options.exact_only, (event) => option("exact_only", event.target.checked)),
-      tick("Easy: the last number of a turn is told", "opt-announce", options.announce_last, (event) => option("announce_last", event.target.checked))],
+      tick("Hard: only exact numbers score", "opt-exact", options.exact_only,
+        (event) => option("exact_only", event.target.checked)),
+      tick("Easy: the last number of a turn is told", "opt-announce", options.announce_last,
+        (event) => option("announce_last", event.target.checked))],
   ]));
 }
 
@@ -479,23 +502,28 @@ function chatSection() {
     $("say").value = "";
   };
   return h("div", { id: "chat" }, section("Chat", h("div", { id: "lines", tabIndex: -1 }),
-    h("form", { onsubmit }, row(field("Say", "say", { maxLength: 300, autocomplete: "off" }), h("button", {}, "Say")))));
+    h("form", { onsubmit },
+      row(field("Say", "say", { maxLength: 300, autocomplete: "off" }), h("button", {}, "Say")))));
 }
 
 function chatLines() {
   const { room } = T;
-  const heard = [...T.lines.values()].sort((one, other) => one.n - other.n).filter(({ person }) => !room.muted.includes(person)).slice(-100);
-  const people = new Map([...T.lines.values(), ...room.chairs].filter(({ person }) => person && person !== T.me).map((one) => [one.person, one.name || "Guest"]));
+  const lines = [...T.lines.values()].sort((one, other) => one.n - other.n);
+  const heard = lines.filter(({ person }) => !room.muted.includes(person)).slice(-100);
+  const others = [...lines, ...room.chairs.slice(0, 60)].filter(({ person }) => person && person !== T.me);
+  const people = new Map(others.map(({ person, name }) => [person, name || "Guest"]));
   const mute = ([person, name]) => {
     const on = !room.muted.includes(person);
     return button(`${on ? "Mute" : "Hear"} ${name}`, () => send("mute", { person, on }), { id: `mute-${person}` });
   };
   const log = h("ol", { class: "lines", "aria-live": "polite" }, heard.map((line) => h("li", {},
-    h("b", {}, line.person === T.me ? "you" : line.name || "Guest"), line.channel === "watchers" && " (to watchers)", `: ${line.text}`)));
+    h("b", {}, line.person === T.me ? "you" : line.name || "Guest"),
+    line.channel === "watchers" && " (to watchers)", `: ${line.text}`)));
   requestAnimationFrame(() => { log.scrollTop = log.scrollHeight; });
   return [
-    h("p", { class: "lamp" }, h("span", { class: `dot ${room.chat.open ? "on" : "off"}`, "aria-hidden": "true" }), LAMP[room.chat.why] || ""),
-    log, people.size > 0 && fold("mutes", "Mute", row([...people].map(mute)))];
+    h("p", { class: "lamp" }, h("span", { class: `dot ${room.chat.open ? "on" : "off"}`, "aria-hidden": "true" }),
+      LAMP[room.chat.why] || ""),
+    log, people.size > 0 && fold("mutes", "Mute somebody", row([...people].map(mute)))];
 }
 
 // Playing
@@ -507,7 +535,8 @@ function playing() {
   return section(GAMES[room.game][0],
     room.seat === null && h("p", { class: "quiet" }, "You are watching."),
     mustBeReady() && row(button("I am ready", () => send("ready"), { class: "main" })),
-    over && row(room.seat !== null && button("Rematch", () => send("rematch"), { class: "main" }), h("a", { href: "/", class: "button" }, "Home")),
+    over && row(room.seat !== null && button("Rematch", () => send("rematch"), { class: "main" }),
+      h("a", { href: "/", class: "button" }, "Home")),
     view && body(view.game),
     over && afterwards(room));
 }
@@ -523,6 +552,7 @@ function prompt() {
   if (room.phase === "paused") return "The game is paused.";
   if (mustBeReady()) return "The round is over. Are you ready for the next one?";
   if (room.awaits_ready) return "Waiting for the others to be ready.";
+  if (room.chairs[room.seat]?.held) return "A bot plays for you. Take your seat back below.";
   if (!view) return "The cards are about to be dealt.";
   if (T.waiting) return "Sending…";
   if (legal().length) return { foxy: foxyPrompt, fool: foolPrompt, duet: duetPrompt }[room.game](view.game);
@@ -531,10 +561,12 @@ function prompt() {
 
 function afterwards(room) {
   const pledges = Object.values(pledgesOf(room.game_id));
-  const command = [`foxden verify foxden-${room.game_id}.json`, T.seal.seal && `--seal ${T.seal.seal}`, ...pledges.map((pledge) => `--commitment ${pledge}`)];
+  const command = [`foxden verify foxden-${room.game_id}.json`, T.seal.seal && `--seal ${T.seal.seal}`,
+    ...pledges.map((pledge) => `--commitment ${pledge}`)];
   return [
     h("p", {}, "All moves, hands and shuffles: ", recordLink(room.game_id), "."),
-    fold("verify", "Check that the cards were dealt fairly", h("p", {}, "Keep the record, and let your own Foxden compare it with what this page was shown:"),
+    fold("verify", "Check that the cards were dealt fairly",
+      h("p", {}, "Keep the record, and let your own Foxden compare it with what this page was shown:"),
       h("p", { class: "hex" }, present(command).join(" ")))];
 }
 
@@ -558,15 +590,17 @@ function foxy(game) {
   if (game.reveal && table.exact) return foxyCount(game);
   if (T.room.phase === "over" || !table.card) return [];
   const announced = table.announced.at(-1);
-  const asks = table.card === "fox" ? FOX_ASKS[game.options.fox] : "How often have these appeared so far, this card included? Add them up.";
+  const asks = table.card === "fox" ? FOX_ASKS[game.options.fox]
+    : "How often have these appeared so far, this card included? Add them up.";
   return [
     h("div", { class: `bigcard ${habitatOf(table.card)}` },
       h("p", {}, `Card ${table.turn} of 20`), h("p", { class: "animals" }, animalsOf(table.card)),
       table.card !== "fox" && h("p", {}, habitatOf(table.card)), h("p", { class: "asks" }, asks)),
     legal().length > 0 && foxyPad(legal()[0], table.turn),
     h("p", {}, `Has written: ${names(game.done.slice(0, 20)) || "nobody yet"}.`),
-    announced && h("p", {}, `Written last in turn ${announced.turn}: ${announced.value}, by ${nameOf(announced.seat)}.`),
-    game.sheet.length > 0 && [h("h3", {}, "Your sheet"), h("ol", { class: "sheet" }, game.sheet.map((box) => h("li", {}, inBox(box))))]];
+    announced && h("p", {}, `Last in turn ${announced.turn}, ${nameOf(announced.seat)} wrote ${announced.value}.`),
+    game.sheet.length > 0 && [h("h3", {}, "Your sheet"),
+      h("ol", { class: "sheet" }, game.sheet.map((box) => h("li", {}, inBox(box))))]];
 }
 
 const inBox = (box) => (box?.do !== "estimate" ? "–" : box.circled ? `(${box.value})` : String(box.value));
@@ -574,7 +608,9 @@ const inBox = (box) => (box?.do !== "estimate" ? "–" : box.circled ? `(${box.v
 function foxyPad(range, turn) {
   if (T.draft.turn !== turn) T.draft = { turn, value: "", circled: false };
   const { draft } = T;
-  const number = h("input", { id: "number", type: "number", inputMode: "numeric", min: range.min, max: range.max, required: true, value: draft.value });
+  const { min, max } = range;
+  const number = h("input",
+    { id: "number", type: "number", inputMode: "numeric", min, max, required: true, value: draft.value });
   const write = h("button", { class: "main", id: "write" });
   const told = () => {
     draft.value = number.value;
@@ -585,13 +621,17 @@ function foxyPad(range, turn) {
   const set = (value) => { number.value = value; told(); };
   const onsubmit = (event) => {
     event.preventDefault();
-    move({ do: "estimate", value: Number(number.value), ...(draft.circled && range.may_circle ? { circled: true } : {}) });
+    const circled = draft.circled && range.may_circle ? { circled: true } : {};
+    move({ do: "estimate", value: Number(number.value), ...circled });
   };
   told();
   return h("form", { onsubmit },
-    h("div", { class: "pad" }, Array.from({ length: 21 }, (_, value) => button(String(value), () => set(value), { id: `pad-${value}` }))),
-    range.may_circle && tick("Circle it: a bet that it is exact, once in the game", "circle", draft.circled, (event) => { draft.circled = event.target.checked; told(); }),
-    row(h("p", { class: "field" }, h("label", { htmlFor: "number" }, `Your number (${range.min} to ${range.max})`), number), write));
+    h("div", { class: "pad" }, Array.from({ length: 21 }, (_, value) =>
+      button(String(value), () => set(value), { id: `pad-${value}` }))),
+    range.may_circle && tick("Circle it: a bet that it is exact, once in the game", "circle", draft.circled,
+      (event) => { draft.circled = event.target.checked; told(); }),
+    row(h("p", { class: "field" }, h("label", { htmlFor: "number" }, `Your number (${min} to ${max})`), number),
+      write));
 }
 
 function foxyCount(game) {
@@ -606,13 +646,16 @@ function foxyCount(game) {
     return [h(crossed ? "s" : "span", {}, inBox(box)), " ", h("small", {}, `+${table.points[seat][turn]}`)];
   };
   const alone = table.totals.length === 1;
+  const [off] = table.deviation;
   const best = order.filter((seat) => better(seat, order[0]) === 0);
   return [
-    h("p", { class: "result" }, alone ? `You were off by ${table.deviation[0]} in all: ${table.deviation[0] <= 5 ? "you have won" : "5 would have won"}.` : `Winner: ${names(best)}`),
+    h("p", { class: "result" }, alone ? `Off by ${off} in all: ${off <= 5 ? "won" : "lost, 5 would have won"}.`
+      : `Winner: ${names(best)}`),
     grid("Result", ["", "Points", "Circled", "Crossed out", "Off by"], order.slice(0, 60).map((seat) =>
       [nameOf(seat), table.totals[seat], table.circled_points[seat], table.crossed[seat], table.deviation[seat]])),
     grid("The count: (n) was circled, small are the points", ["", "Card", "Exact", ...shown.map(nameOf)],
-      reveal.deck.map((card, turn) => [turn + 1, animalsOf(card), table.exact[turn], ...shown.map((seat) => number(seat, turn))]))];
+      reveal.deck.map((card, turn) =>
+        [turn + 1, animalsOf(card), table.exact[turn], ...shown.map((seat) => number(seat, turn))]))];
 }
 
 // Cards, for the other two
@@ -627,7 +670,8 @@ const cardName = (card) => `${suitOf(card)} ${rankOf(card)}`;
 const steps = (card) => (T.room.box?.movement || MOVEMENT)[rankOf(card) - 1];
 
 function face(card) {
-  const duet = T.room.game === "duet" && [CHARACTERS[rankOf(card)], `${steps(card)} step${steps(card) === 1 ? "" : "s"}`];
+  const duet = T.room.game === "duet"
+    && [CHARACTERS[rankOf(card)], steps(card) === 1 ? "1 step" : `${steps(card)} steps`];
   return [h("b", {}, rankOf(card)), h("span", {}, suitOf(card)), present([duet]).map((line) => h("small", {}, line))];
 }
 const cardClass = (card) => `card ${suitOf(card).replace(" ", "-")}`;
@@ -637,14 +681,18 @@ const lying = (cards) => h("ul", { class: "lying" }, cards.map(({ seat, card }) 
 function hand(cards, title, why) {
   const cardButton = (card, at) => {
     const found = pick({ card });
-    const props = { class: cardClass(card), disabled: !found, title: found ? cardName(card) : why(card), id: `card-${card}-${at}`, onclick: () => move(found) };
-    return h("button", { type: "button", ...props }, face(card));
+    return h("button", { type: "button", class: cardClass(card), id: `card-${card}-${at}`, disabled: !found,
+      title: found ? cardName(card) : why(card), onclick: () => move(found) }, face(card));
   };
-  return cards.length > 0 && [h("h3", {}, title), h("div", { class: "hand" }, cards.map(cardButton))];
+  return cards.length > 0 && [h("h3", {}, title),
+    h("div", { class: `hand ${legal().length ? "asked" : ""}` }, cards.map(cardButton))];
 }
 
-const whyNot = (trick) => () => (legal().length ? `You have to follow ${trick.length ? colourOf(trick) : "suit"}.` : "It is not your turn.");
-const colourOf = (trick) => { const set = trick.find(({ card }) => card !== "1"); return set ? suitOf(set.card) : "any colour"; };
+const whyNot = (trick) => () => (legal().length ? `You have to follow ${colourOf(trick)}.` : "It is not your turn.");
+const colourOf = (trick) => {
+  const coloured = trick.find(({ card }) => card !== "1");
+  return coloured ? suitOf(coloured.card) : "any colour";
+};
 
 function tricks(trick, last) {
   return h("div", { class: "tricks" },
@@ -665,19 +713,24 @@ function fool(game) {
   const best = Math.max(...table.totals);
   const sign = (number) => (number > 0 ? `+${number}` : minus(number));
   const settled = T.room.phase === "over" || T.room.awaits_ready;
-  const part = (seat) => present([table.fools.includes(seat) && "Fool: sits out", table.leader === seat && "leads", game.turn === seat && "to play"]).join(", ");
+  const part = (seat) => present([table.fools.includes(seat) && "Fool: sits out", table.leader === seat && "leads",
+    game.turn === seat && "to play"]).join(", ");
+  const fooled = table.fools.includes(T.room.seat) && !settled;
   return [
-    T.room.phase === "over" && table.rounds.length > 0 && h("p", { class: "result" }, `Winner: ${names(seats.filter((seat) => table.totals[seat] === best))}`),
-    table.fools.includes(T.room.seat) && T.room.phase !== "over" && h("p", { class: "quiet" }, "You are the Fool and sit out this trick."),
+    T.room.phase === "over" && table.rounds.length > 0 && h("p", { class: "result" },
+      `Winner: ${names(seats.filter((seat) => table.totals[seat] === best))}`),
+    fooled && h("p", { class: "quiet" }, "You are the Fool and sit out this trick."),
     !settled && tricks(table.trick, game.last),
     hand(game.hand, `Your hand (${game.hand.length})`, whyNot(table.trick)),
     settled && game.left.some((cards) => cards.length) && [
       game.last.length > 0 && [h("h3", {}, "The last trick"), lying(game.last)],
       h("h3", {}, "Left in the hands"), seats.map((seat) => game.left[seat].length > 0 &&
         h("p", {}, `${nameOf(seat)}: `, game.left[seat].map(cardName).join(", ")))],
-    grid(settled ? `After ${table.rounds.length} rounds` : `Round ${table.round}`, ["", "Cards", "Total", "+10 scored", ""], seats.map((seat) =>
+    grid(settled ? `Rounds played: ${table.rounds.length}` : `Round ${table.round}`,
+      ["", "Cards", "Total", "+10 scored", ""], seats.map((seat) =>
       [nameOf(seat), table.counts[seat], sign(table.totals[seat]), table.tens[seat], part(seat)])),
-    table.rounds.length > 0 && grid("Scores by round (F: Fool of its last trick)", ["Round", ...seats.map(nameOf)], table.rounds.map((round, at) =>
+    table.rounds.length > 0 && grid("Scores by round (F: Fool of its last trick)",
+      ["Round", ...seats.map(nameOf)], table.rounds.map((round, at) =>
       [at + 1, ...seats.map((seat) => sign(round.scores[seat]) + (round.fools.includes(seat) ? " F" : ""))]))];
 }
 
@@ -701,10 +754,12 @@ function duet(game) {
   const hands = [0, 1].map((seat) => `${nameOf(seat)}: ${table.counts[seat]} cards`).join("; ");
   return [
     table.score !== undefined && h("p", { class: "result" }, `Score: ${table.score}`),
-    game.offer !== null && !over && h("div", { class: "notice" }, h("p", {}, `${nameOf(game.offer)} ${game.offer === T.room.seat ? "offer" : "offers"} to stop; the game would be lost.`),
+    game.offer !== null && !over && h("div", { class: "notice" },
+      h("p", {}, `${nameOf(game.offer)} offered to stop. If both agree, the game is lost.`),
       mine && game.offer !== T.room.seat && button("Accept and stop", () => send("end"))),
     path(game),
-    h("p", {}, `Round ${table.round} of 3. ${hands}. Gems in reserve: ${table.reserve}. Forest tokens left: ${table.forest}.`),
+    h("p", {}, `Round ${table.round} of 3. ${hands}. `
+      + `Gems in reserve: ${table.reserve}. Forest tokens left: ${table.forest}.`),
     !over && duetQuestion(game),
     h("div", { class: "tricks" },
       table.decree && h("div", {}, h("h3", {}, `Decree: ${suitOf(table.decree)} are trump`),
@@ -737,9 +792,11 @@ function path(game) {
     const space = at - 5;
     const gone = at < table.covered[0] || at > 10 - table.covered[1];
     const here = space === table.tracker;
-    const words = gone ? "forest" : `${gems} gems${here ? ", tracker" : ""}${plus.includes(space) ? ", plus sign" : ""}`;
-    return h("li", { class: `${gone ? "gone" : ""} ${here ? "here" : ""}`, "aria-label": `Space ${space}: ${words}` },
-      h("small", {}, minus(space)), h("b", {}, here ? "▲" : ""), h("span", {}, gone ? "♣" : gems ? `${gems}◆` : "·"),
+    const words = gone ? ["forest"] : present([`${gems} gems`, here && "tracker", plus.includes(space) && "plus sign"]);
+    const state = `${gone ? "gone" : ""} ${here ? "here" : ""}`;
+    return h("li", { class: state, "aria-label": `Space ${space}: ${words.join(", ")}` },
+      h("small", {}, minus(space)), h("b", {}, here ? "▲" : ""),
+      h("span", {}, gone ? "♣" : gems ? `${gems}◆` : "·"),
       h("small", {}, plus.includes(space) ? "+" : ""));
   };
   return [
