@@ -15,26 +15,23 @@ from typing import Any, Final
 
 from msgspec import Raw, Struct
 
-from foxden.bots import bot_for
 from foxden.core.errors import IllegalMove, Unreadable
 from foxden.core.rules import AnyRules, game_over
-from foxden.core.seats import DEALER, WATCHER, Seat, Viewer
+from foxden.core.seats import WATCHER, Seat, Viewer
 from foxden.record.fairness import new_secret
+from foxden.table.agenda import Agenda
 from foxden.table.chat import Chat, may_hear
 from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
-from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Opened, Pledged, Readied, Returned, Rose, write
+from foxden.table.entries import AnyEntry, Moved, Opened, Pledged, Returned, Rose, write
 from foxden.table.house import Address, House, KeptGame, KeptLine, Letter, Listener, line_shown
 from foxden.table.judge import Judged, judge, own_seat
-from foxden.table.live import Live, after, next_deal, opened
+from foxden.table.live import Live, after, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
 from foxden.table.showing import Around, Presence, hosts, room, seen
 from foxden.table.shown import Accepted, Nudged, Refused
 from foxden.table.tokens import new_secret_name
 
-LAPSES_UNTIL_HELD: Final = 2
-PATIENCE_FOR_RANDOMNESS: Final = 2.0
-"""Seconds that a deal waits for a player who is here but has not added randomness."""
 BUSY_SHARE: Final = 4
 """After showing a large table, so many times as long is left to the others before it is shown again."""
 NOT_WORTH_WAITING: Final = 0.002
@@ -61,20 +58,12 @@ class Table:
             self._memoir.note(entry)
         self.live = live
         self._ahead = live
-        self._bot = bot_for(live.rules.name)
+        self._agenda = Agenda(house, address.number, live.rules.name)
         self._waiting: deque[tuple[Live, Callable[[], None] | None, float]] = deque()
         self._listeners: dict[Listener, None] = {}
         self._here: dict[str, int] = {}
         """How many connections each person has who is not only watching."""
         self._programs: dict[str, int] = {}
-        self._asked: dict[Seat, float] = {}
-        """Since when each seat that is awaited is."""
-        self._bot_due: dict[Seat, float] = {}
-        self._stopped_since: float | None = None
-        """Since when the table waits between rounds."""
-        self._mixing_since: float | None = None
-        self._silent: set[str] = set()
-        """Who was waited for in vain when randomness was asked for."""
         self._seal: str | None = None
         """Of the last finished game's record."""
         self._nudged: dict[int, float] = {}
@@ -102,10 +91,7 @@ class Table:
     def enter(self, listener: Listener) -> None:
         """Let somebody in, show them everything, and give them their seat back if a bot held it in their absence."""
         if not self._listeners:
-            # No clock has run while nobody was here: they all begin now.
-            now = self._loop.time()
-            self._asked = {seat: now for seat in self.live.to_move() if seat != DEALER}
-            self._stopped_since = self._mixing_since = None
+            self._agenda.begin(self.live, self._loop.time())
         self._listeners[listener] = None
         _count(self._here, listener.person, 0 if listener.watching else 1)
         _count(self._programs, listener.person, 1 if listener.program else 0)
@@ -379,22 +365,7 @@ class Table:
             and (live.rules.name != "duet" or _asks_for_silence(live) == _asks_for_silence(before))
         ):
             self._room_changed = True
-        if live.phase != before.phase or live.awaits_deal != before.awaits_deal:
-            self._stopped_since = self._mixing_since = None
-            if before.phase == "paused":
-                self._asked.clear()
-        if live.clock is None and not live.has_bots:
-            return
-        now = self._loop.time()
-        asked = live.to_move()
-        for seat in [seat for seat in self._asked if seat not in asked]:
-            del self._asked[seat]
-        for actor in asked:
-            if actor != DEALER and (
-                actor not in self._asked or not before.asked_at or live.asked_at[actor] != before.asked_at[actor]
-            ):
-                self._asked[actor] = now
-                self._bot_due.pop(actor, None)
+        self._agenda.note(before, live, self._loop.time())
 
     # Show
 
@@ -453,143 +424,23 @@ class Table:
         return line_shown(line, self._house.face(line.person), self.live.seat_of(line.person))
 
     def _left(self) -> dict[int, float]:
-        """Give the seconds left to each player who has a clock."""
-        live = self.live
-        if live.clock is None or live.phase != "playing":
-            return {}
-        now = self._loop.time()
-        return {
-            int(seat): max(0.0, live.clock - (now - since))
-            for seat, since in self._asked.items()
-            if not live.chairs[seat].botted
-        }
+        return self._agenda.left(self.live, self._loop.time())
 
     # What is due next
 
     def _drive(self) -> None:
-        """Do what is due now without anybody's asking: deal, let bots move, let clocks run out. Set the next alarm."""
+        """Do what is due now without anybody's asking, and set the next alarm."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        live = self.live
-        if self._waiting or live.phase != "playing" or not self._listeners or self._failed:
-            return
-        if answers := self._bots_answer(live):
-            self._keep(answers)
+        if self._waiting or self.live.phase != "playing" or not self._listeners or self._failed:
             return
         now = self._loop.time()
-        due = self._drive_deal(live, now) if live.awaits_deal else self._drive_players(live, now)
-        if due is not None and not self._waiting:
-            self._alarm = self._loop.call_later(max(0.0, due - now), self._drive)
-
-    def _drive_deal(self, live: Live, now: float) -> float | None:
-        """Deal as soon as everybody is ready and has added randomness, or had the time to."""
-        if live.awaits_ready and (missing := live.not_ready):
-            if live.clock is None:
-                return None
-            if self._stopped_since is None:
-                self._stopped_since = now
-            due = self._stopped_since + live.clock
-            if now < due:
-                return due
-            self._keep([Readied(at=self._house.now(), seat=seat) for seat in missing])
-            return None
-        assert live.pledge is not None, "there is a pledge while a deal is awaited"
-        people = [
-            chair.person
-            for chair, given in zip(live.chairs, live.pledge.randomness, strict=True)
-            if given is None and chair.person in self._here and not chair.held
-        ]
-        waited_for = [person for person in people if person not in self._silent]
-        if waited_for:
-            if self._mixing_since is None:
-                self._mixing_since = now
-            due = self._mixing_since + PATIENCE_FOR_RANDOMNESS
-            if now < due:
-                return due
-            self._silent.update(waited_for)
-        self._silent -= {
-            chair.person
-            for chair, given in zip(live.chairs, live.pledge.randomness, strict=True)
-            if given is not None and chair.person is not None
-        }
-        if not live.fair:
-            self._house.tally.games_started += 1
-            _log.info("a game begins", extra=self._about(live) | {"seats": len(live.chairs)})
-        deal = Raw(live.rules.spell(next_deal(live)).encode())
-        self._keep([Dealt(at=self._house.now(), deal=deal)])
-        return None
-
-    def _drive_players(self, live: Live, now: float) -> float | None:
-        """Make the moves of bots, and of people whose time is over, that are due; give the time of the next."""
-        if live.clock is None and not live.has_bots:
-            return None
-        entries: list[AnyEntry] = []
-        next_due: float | None = None
-        people_play = bool(live.players)
-        for actor in live.to_move():
-            assert actor != DEALER, "the dealer is not driven here"
-            chair = live.chairs[actor]
-            asked = self._asked.setdefault(actor, now)
-            if chair.botted:
-                due = self._bot_due.get(actor)
-                if due is None:
-                    pace = self._house.bot_pace * self._house.rng.uniform(0.7, 1.3) if people_play else 0.0
-                    due = self._bot_due[actor] = asked + pace
-            elif live.clock is not None:
-                due = asked + live.clock
-            else:
-                continue
-            if now >= due:
-                entries += self._move_for(live, actor)
-            elif next_due is None or due < next_due:
-                next_due = due
+        entries, due = self._agenda.due(self.live, now, self._here)
         if entries:
             self._keep(entries)
-            return None
-        return next_due
-
-    def _move_for(self, live: Live, seat: Seat) -> list[AnyEntry]:
-        """Decide for a bot, or for somebody who has not decided in time."""
-        chair = live.chairs[seat]
-        at = self._house.now()
-        move = None if chair.botted else live.rules.out_of_time
-        if move is None:
-            move = self._bot_move(live, seat)
-        spelled = Raw(live.rules.spell(move).encode())
-        if chair.botted:
-            self._house.tally.bot_moves += 1
-            return [Moved(at=at, seat=seat, move=spelled, by="bot")]
-        self._house.tally.clock_moves += 1
-        moved = Moved(at=at, seat=seat, move=spelled, by="clock")
-        return [moved, Held(at=at, seat=seat, why="absent")] if chair.lapses + 1 >= LAPSES_UNTIL_HELD else [moved]
-
-    def _bot_move(self, live: Live, seat: Seat) -> Struct:
-        rules = live.rules
-        try:
-            move: Struct = self._bot.choose(rules.view(live.state, seat), self._house.rng)
-            problem = rules.why_not(live.state, seat, move)
-        except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the table goes on
-            _log.exception("a bot failed", extra={"table": self.address.number, "game": rules.name})
-        else:
-            if problem is None:
-                return move
-            _log.error(
-                "a bot chose an illegal move: %s", problem, extra={"table": self.address.number, "game": rules.name}
-            )
-        fallback: Struct = self._house.rng.choice(rules.legal_moves(live.state, seat))
-        return fallback
-
-    def _bots_answer(self, live: Live) -> list[AnyEntry]:
-        """Let bots answer an offer to stop, in games that know one, before they do anything else."""
-        if live.rules.offer_to_stop is None:
-            return []
-        for number, chair in enumerate(live.chairs):
-            seat = Seat(number)
-            if chair.botted and (answer := self._bot.answer(live.rules.view(live.state, seat))) is not None:
-                spelled = Raw(live.rules.spell(answer).encode())
-                return [Moved(at=self._house.now(), seat=seat, move=spelled, by="bot")]
-        return []
+        elif due is not None:
+            self._alarm = self._loop.call_later(max(0.0, due - now), self._drive)
 
     def sleep(self) -> None:
         """Stop all that is planned; the table is about to be let go."""
