@@ -1,4 +1,4 @@
-"""Writes what is made from the types of protocol and settings; with --check, only says whether anything would change."""
+"""Writes what is made from the types of protocol and settings; with --check only says whether it would write at all."""
 
 from __future__ import annotations
 
