@@ -217,7 +217,7 @@ const T = {
   key: decodeURIComponent(location.pathname.slice(3)),
   room: null, view: null, viewAt: 0, lines: new Map(), me: "", live: false, lost: "",
   waiting: null, again: false, needed: 0, // the move that is not answered yet, and how old a view may be to act on
-  said: null, mixed: "", pause: 500, draft: {}, seal: {},
+  said: null, mixed: "", pause: 500, draft: {},
 };
 const send = (kind, what = {}) => {
   if (T.socket?.readyState === WebSocket.OPEN) T.socket.send(JSON.stringify({ kind, ...what }));
@@ -228,6 +228,7 @@ function connect() {
   clearTimeout(T.retry);
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
   T.socket = socket;
+  setTimeout(() => { if (T.socket === socket && !T.live) socket.close(); }, 15000); // it opens and nothing is said
   socket.onopen = () => {
     Object.assign(T, { mixed: "", needed: 0, again: T.waiting !== null });
     send("hello", { table: T.key });
@@ -296,7 +297,6 @@ function hearRoom(room) {
     send("randomness", { deal: pledge.deal, value: randomHex(32) });
   }
   if (location.hash === "#bots" && room.phase === "gathering" && room.hosting) playWithBots(room);
-  if (room.phase === "over" && T.seal.game !== room.game_id) fetchSeal(room.game_id);
 }
 
 function playWithBots(room) {
@@ -311,12 +311,6 @@ function rememberPledge(game, pledge) {
   sessionStorage.setItem(`pledges ${game}`, JSON.stringify({ ...pledgesOf(game), [pledge.deal]: pledge.commitment }));
 }
 const pledgesOf = (game) => JSON.parse(sessionStorage.getItem(`pledges ${game}`) || "{}");
-
-async function fetchSeal(game) {
-  T.seal = { game };
-  await attempt(async () => { T.seal.seal = (await ask("GET", `/api/games/${game}`)).fairness?.seal; });
-  show();
-}
 
 function move(what) {
   T.waiting = { id: randomHex(8), seen: T.view.version, move: what };
@@ -366,7 +360,7 @@ function show() {
   const status = prompt();
   if ($("status").textContent !== status) $("status").textContent = status;
   $("say").disabled = !room.chat.open;
-  const state = [room, view?.game, view?.to_move, legal().length > 0, T.seal, !$("name").value];
+  const state = [room, view?.game, view?.to_move, legal().length > 0, !$("name").value];
   paint("game", state, () => (room.phase === "gathering" ? gathering() : playing()));
   paint("seats", [room, view?.to_move], () => section("Seats",
     h("ul", { class: "seats" }, room.chairs.slice(0, 60).map(chairLine)),
@@ -561,7 +555,7 @@ function prompt() {
 
 function afterwards(room) {
   const pledges = Object.values(pledgesOf(room.game_id));
-  const command = [`foxden verify foxden-${room.game_id}.json`, T.seal.seal && `--seal ${T.seal.seal}`,
+  const command = [`foxden verify foxden-${room.game_id}.json`, room.seal && `--seal ${room.seal}`,
     ...pledges.map((pledge) => `--commitment ${pledge}`)];
   return [
     h("p", {}, "All moves, hands and shuffles: ", recordLink(room.game_id), "."),
