@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from foxden.core.errors import FoxdenError, Unreadable
@@ -24,8 +24,9 @@ from foxden.store.sqlite import GameListed
 from foxden.table.commands import ClockSeconds, GameOptions
 from foxden.table.house import Address, Kept
 from foxden.table.refusals import Refusal
-from foxden.table.shown import BoxAsWritten, Phase
+from foxden.table.shown import Phase
 
+BoxToRead: TypeAlias = Annotated[dict[str, Raw], Meta(extra={"type": "object"})]
 LONGEST_BODY: Final = 256 * 1024
 COOKIE_SECONDS: Final = 400 * 86_400
 """The longest that browsers keep one."""
@@ -52,7 +53,7 @@ class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many play; the game's usual number if left out."""
     options: GameOptions = {}
     """The game's options; those left out are as in the rulebook."""
-    box: BoxAsWritten | None = None
+    box: BoxToRead | None = None
     """Another deck or board than the standard one, as `foxden box` prints it."""
     clock: ClockSeconds | None = None
     """Seconds for a decision; no clock if left out."""
@@ -509,11 +510,14 @@ async def _body(request: Request, read: Reader[Any]) -> Any:  # noqa: ANN401 - w
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Fault("not-json", "Send JSON, and say so: Content-Type: application/json.", 415)
     parts, length = [], 0
-    async for part in request.stream():
-        length += len(part)
-        if length > LONGEST_BODY:
-            raise Fault("too-long", f"A body has at most {LONGEST_BODY:,} bytes.", 413)
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            length += len(part)
+            if length > LONGEST_BODY:
+                raise Fault("too-long", f"A body has at most {LONGEST_BODY:,} bytes.", 413)
+            parts.append(part)
+    except ClientDisconnect:
+        raise Fault("unreadable", "The body broke off.") from None
     try:
         return read(b"".join(parts))
     except Unreadable as unreadable:

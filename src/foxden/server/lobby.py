@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any, Final, Protocol
 
+import msgspec
 from msgspec import Raw
 
 from foxden.core.boxes import Box
@@ -154,7 +155,7 @@ class Lobby:
         game: str,
         seats: int | None,
         options: dict[str, Any],
-        box: Raw | None,
+        box: dict[str, Raw] | None,
         clock: int | None,
         then: Callable[[Address], None],
         failed: Callable[[BaseException], None],
@@ -164,7 +165,7 @@ class Lobby:
         read_box: Box | None = None
         if box is not None:
             try:
-                read_box = rules_of.read_box(box)
+                read_box = rules_of.read_box(msgspec.json.encode(box))
             except Unreadable as problem:
                 raise problem.within("box") from None
         rules = rules_of(read_box)

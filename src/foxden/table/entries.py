@@ -27,7 +27,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     seats: int
     options: Raw
-    box: Raw | None = None
+    box: dict[str, Raw] | None = None  # msgspec reads no `Raw | None`
     clock: int | None = None
 
 

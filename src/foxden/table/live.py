@@ -153,12 +153,13 @@ class Live(Struct, frozen=True, kw_only=True):
 def opened(entry: Opened) -> Live:
     """Give a table as it was opened."""
     game = game_named(entry.game)
-    rules = game(None if entry.box is None else game.read_box(entry.box))
+    box = None if entry.box is None else Raw(msgspec.json.encode(entry.box))
+    rules = game(None if box is None else game.read_box(box))
     return Live(
         version=1,
         rules=rules,
         options=rules.read_options(entry.options),
-        box=entry.box,
+        box=box,
         clock=entry.clock,
         phase="gathering",
         chairs=(FREE,) * entry.seats,
