@@ -70,7 +70,8 @@ class People:
         self._store.keep_person(person, known, int(time.time() * 1000), then)
 
     def forget(self, person: str, then: Kept) -> None:
-        self._known.pop(person, None)
+        # What is deleted is still there for a moment; it is not to be looked up again.
+        self._known[person] = _NOBODY_YET
         self._store.forget(person, then)
 
     def _signature(self, *words: str) -> str:

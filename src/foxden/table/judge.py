@@ -183,14 +183,24 @@ def _sit(live: Live, person: str, seat: int | None, at: int) -> list[AnyEntry]:
 
 def _leave(live: Live, person: str, at: int) -> list[AnyEntry]:
     own = own_seat(live, person)
-    entries: list[AnyEntry] = [Rose(at=at, seat=own)]
-    if live.host == person:
-        heirs = [chair.person for chair in live.chairs if chair.person not in {None, person}]
-        entries.append(Hosts(at=at, person=heirs[0] if heirs else None))
+    entries: list[AnyEntry] = [Rose(at=at, seat=own), *_hand_on(live, person, at)]
     # All the others may have agreed to end the game already.
     if live.in_game and live.ending - {own} and live.ending - {own} >= set(live.players) - {own}:
         entries.append(Ended(at=at, why=AGREEMENT))
     return entries
+
+
+def _hand_on(live: Live, person: str, at: int) -> list[AnyEntry]:
+    """Make somebody else the host, if it was this person who goes."""
+    if live.host != person:
+        return []
+    heirs = [chair.person for chair in live.chairs if chair.person not in {None, person}]
+    return [Hosts(at=at, person=heirs[0] if heirs else None)]
+
+
+def forgetting(live: Live, person: str, at: int) -> list[AnyEntry]:
+    """Give what follows when somebody wants to be forgotten: they leave, wherever the game stands."""
+    return _hand_on(live, person, at) if live.seat_of(person) is None else _leave(live, person, at)
 
 
 def _add_bots(live: Live, seat: int | None, at: int) -> list[AnyEntry]:

@@ -22,9 +22,9 @@ from foxden.record.fairness import new_secret
 from foxden.table.agenda import Agenda
 from foxden.table.chat import Chat, may_hear
 from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
-from foxden.table.entries import AnyEntry, Moved, Opened, Pledged, Returned, Rose, write
+from foxden.table.entries import AnyEntry, Moved, Opened, Pledged, Returned, write
 from foxden.table.house import Address, House, KeptGame, KeptLine, Letter, Listener, line_shown
-from foxden.table.judge import Judged, judge, own_seat
+from foxden.table.judge import Judged, forgetting, judge, own_seat
 from foxden.table.live import Live, after, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
@@ -126,9 +126,8 @@ class Table:
 
     def forget(self, person: str) -> None:
         """Let a person go who wants to be forgotten: their seat, and what they have written."""
-        seat = self._ahead.seat_of(person)
-        if seat is not None and self._ahead.phase != "over":
-            self._keep([Rose(at=self._house.now(), seat=seat)])
+        if entries := forgetting(self._ahead, person, self._house.now()):
+            self._keep(entries)
         self._chat.forget(person)
         self.face_changed()
 
