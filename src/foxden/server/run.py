@@ -23,6 +23,7 @@ from foxden.server import logs
 from foxden.server.app import application
 from foxden.server.door import LONGEST_MESSAGE
 from foxden.server.guards import Guards
+from foxden.server.http import CarefulHttp
 from foxden.server.lobby import Lobby
 from foxden.server.settings import Settings
 from foxden.server.upgrade import upgrading
@@ -74,7 +75,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         own = _Addresses(settings, port)
         config = uvicorn.Config(
             application(lobby, guards, own.for_request),
-            http="httptools",
+            http=CarefulHttp,
             ws=upgrading(lobby, guards),  # type: ignore[arg-type]  # uvicorn takes any that makes a protocol
             ws_max_size=LONGEST_MESSAGE,
             log_config=None,

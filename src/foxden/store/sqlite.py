@@ -73,6 +73,7 @@ class Store:
                 writing = opened.enter_context(closing(_connect(self._path)))
                 writing.execute("PRAGMA journal_mode = WAL")
                 writing.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
+                writing.execute(f"PRAGMA fullfsync = {int(full)}")  # on a Mac nothing less reaches the disk itself
                 writing.execute("PRAGMA wal_autocheckpoint = 0")  # the filer does it
                 writing.execute("PRAGMA secure_delete = ON")
                 migrate(writing)
