@@ -35,7 +35,7 @@ def mortal_house(data: Path, *flags: str, **env: str) -> Iterator[House]:
     nobody listens could be given that very port, and be connected to itself; then no server can have it.
     """
     house = House(data, *flags, **env)
-    house.port = _port_of_no_client()
+    house.port = port_of_no_client()
     house.open()
     try:
         yield house
@@ -45,7 +45,8 @@ def mortal_house(data: Path, *flags: str, **env: str) -> Iterator[House]:
     assert "Traceback" not in house.logged(), house.logged()
 
 
-def _port_of_no_client() -> int:
+def port_of_no_client() -> int:
+    """Find a port that is free and that the system gives to no client by itself."""
     for port in random.sample(range(10_000, 30_000), 100):
         with contextlib.closing(socket.socket()) as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
