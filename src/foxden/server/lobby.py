@@ -138,6 +138,9 @@ class Lobby:
     def table(self, name: str, address: str) -> Table:
         """Give the table with this secret or code, or raise `Refusal`."""
         code = as_code(name)
+        # Who has guessed too often is not told of a right guess either. Links cannot be guessed.
+        if len(code) == CODE_LENGTH and self._guesses.spent(address):
+            raise Refusal("too-many-guesses")
         table = self._by_name.get(name) or self._by_name.get(code)
         if table is not None:
             return table

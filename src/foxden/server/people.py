@@ -100,6 +100,11 @@ class Bucket:
         return True
 
     @property
+    def spent(self) -> bool:
+        """Whether nothing more may happen now."""
+        return self._left + (time.monotonic() - self._then) * self._rate < 1
+
+    @property
     def idle(self) -> bool:
         """Whether it is full again, so that it needs not be remembered."""
         return self._left + (time.monotonic() - self._then) * self._rate >= self._full
@@ -112,6 +117,10 @@ class Buckets:
         self._rate = rate
         self._full = full
         self._buckets: dict[str, Bucket] = {}
+
+    def spent(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.spent
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.get(address)
