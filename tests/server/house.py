@@ -269,6 +269,10 @@ class Guest:
         """Give the last message of this kind, to the byte."""
         return next(data for data in reversed(self.everything) if json.loads(data)["kind"] == kind)
 
+    async def send_parts(self, *parts: str) -> None:
+        """Send a message in fragments."""
+        await self._socket.send(parts)
+
     @property
     def said(self) -> list[str]:
         """The lines of chat that have come."""
