@@ -300,7 +300,11 @@ function hearRoom(room) {
 }
 
 function playWithBots(room) {
-  if (room.seat === null) return send("sit");
+  if (room.seat === null) {
+    if (!T.sitting) send("sit"); // once: said again while seated, it would mean the next free seat
+    T.sitting = true;
+    return;
+  }
   history.replaceState(null, "", location.pathname);
   send("add_bot");
   send("start");
@@ -362,9 +366,10 @@ function show() {
   $("say").disabled = !room.chat.open;
   const state = [room, view?.game, view?.to_move, legal().length > 0, !$("name").value];
   paint("game", state, () => (room.phase === "gathering" ? gathering() : playing()));
+  const listed = room.chairs.filter(({ seat }) => seat < 24 || seat === room.seat);
   paint("seats", [room, view?.to_move], () => section("Seats",
-    h("ul", { class: "seats" }, room.chairs.slice(0, 60).map(chairLine)),
-    room.chairs.length > 60 && h("p", {}, `And ${room.chairs.length - 60} more.`),
+    h("ul", { class: "seats" }, listed.map(chairLine)),
+    room.chairs.length > listed.length && h("p", {}, `And ${room.chairs.length - listed.length} more.`),
     room.watchers > 0 && h("p", { class: "quiet" }, `Watching: ${room.watchers}`)));
   paint("control", room, control);
   paint("lines", [[...T.lines.keys()], room.muted, room.chat, room.chairs], chatLines);
@@ -577,7 +582,7 @@ const FOX_ASKS = {
   cat: "How many cats so far? The Fox is one of them.",
 };
 
-const foxyPrompt = (game) => `${animalsOf(game.table.card)}: write your number.`;
+const foxyPrompt = (game) => `Your turn: ${animalsOf(game.table.card)}. Write your number.`;
 
 function foxy(game) {
   const { table } = game;
@@ -633,7 +638,8 @@ function foxyCount(game) {
   const rank = (seat) => [table.totals[seat], table.circled_points[seat], -table.crossed[seat]];
   const better = (one, other) => rank(other).reduce((told, value, at) => told || value - rank(one)[at], 0);
   const order = [...table.totals.keys()].sort(better);
-  const shown = order.slice(0, 12);
+  const top = (places) => order.filter((seat, place) => place < places || seat === T.room.seat);
+  const shown = top(12);
   const number = (seat, turn) => {
     const box = reveal.sheets[seat][turn];
     const crossed = box?.do === "estimate" && box.value > table.exact[turn];
@@ -645,9 +651,10 @@ function foxyCount(game) {
   return [
     h("p", { class: "result" }, alone ? `Off by ${off} in all: ${off <= 5 ? "won" : "lost, 5 would have won"}.`
       : `Winner: ${names(best)}`),
-    grid("Result", ["", "Points", "Circled", "Crossed out", "Off by"], order.slice(0, 60).map((seat) =>
-      [nameOf(seat), table.totals[seat], table.circled_points[seat], table.crossed[seat], table.deviation[seat]])),
-    grid("The count: (n) was circled, small are the points", ["", "Card", "Exact", ...shown.map(nameOf)],
+    grid("Result", ["", "Points", "Circled", "Crossed out", "Off by"], top(30).map((seat) =>
+      [`${order.indexOf(seat) + 1}. ${nameOf(seat)}`, table.totals[seat],
+        table.circled_points[seat], table.crossed[seat], table.deviation[seat]])),
+    grid("The count: (n) is circled, +n are points", ["", "Card", "Exact", ...shown.map(nameOf)],
       reveal.deck.map((card, turn) =>
         [turn + 1, animalsOf(card), table.exact[turn], ...shown.map((seat) => number(seat, turn))]))];
 }
@@ -707,7 +714,8 @@ function fool(game) {
   const best = Math.max(...table.totals);
   const sign = (number) => (number > 0 ? `+${number}` : minus(number));
   const settled = T.room.phase === "over" || T.room.awaits_ready;
-  const part = (seat) => present([table.fools.includes(seat) && "Fool: sits out", table.leader === seat && "leads",
+  const part = (seat) => !settled && present([table.fools.includes(seat) && "Fool: sits out",
+    table.leader === seat && "leads",
     game.turn === seat && "to play"]).join(", ");
   const fooled = table.fools.includes(T.room.seat) && !settled;
   return [
@@ -715,14 +723,14 @@ function fool(game) {
       `Winner: ${names(seats.filter((seat) => table.totals[seat] === best))}`),
     fooled && h("p", { class: "quiet" }, "You are the Fool and sit out this trick."),
     !settled && tricks(table.trick, game.last),
-    hand(game.hand, `Your hand (${game.hand.length})`, whyNot(table.trick)),
+    !settled && hand(game.hand, `Your hand (${game.hand.length})`, whyNot(table.trick)),
     settled && game.left.some((cards) => cards.length) && [
       game.last.length > 0 && [h("h3", {}, "The last trick"), lying(game.last)],
       h("h3", {}, "Left in the hands"), seats.map((seat) => game.left[seat].length > 0 &&
         h("p", {}, `${nameOf(seat)}: `, game.left[seat].map(cardName).join(", ")))],
     grid(settled ? `Rounds played: ${table.rounds.length}` : `Round ${table.round}`,
       ["", "Cards", "Total", "+10 scored", ""], seats.map((seat) =>
-      [nameOf(seat), table.counts[seat], sign(table.totals[seat]), table.tens[seat], part(seat)])),
+      [nameOf(seat), table.counts[seat], sign(table.totals[seat]), table.tens[seat], part(seat) || ""])),
     table.rounds.length > 0 && grid("Scores by round (F: Fool of its last trick)",
       ["Round", ...seats.map(nameOf)], table.rounds.map((round, at) =>
       [at + 1, ...seats.map((seat) => sign(round.scores[seat]) + (round.fools.includes(seat) ? " F" : ""))]))];
@@ -772,7 +780,7 @@ function duetQuestion(game) {
   };
   const label = (one) => ({
     move: () => (one.steps ? toward(one.steps) : `Stay on ${minus(tracker)}`),
-    cover: () => `Cover the end of ${nameOf(one.end)}`,
+    cover: () => (one.end === T.room.seat ? "Cover your own end" : `Cover the end of ${nameOf(one.end)}`),
     swap: () => "Leave the decree as it is",
   })[one.do]?.();
   const asked = legal().filter((one) => !one.card && label(one));
