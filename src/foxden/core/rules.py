@@ -155,7 +155,7 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
 
     def face_down(self, view: ViewT) -> ViewT:
         """Give a view without what a player would have to remember: finished tricks lie face down."""
-        return replace(view, seen=()) if "seen" in view.__struct_fields__ else view
+        return replace(view, seen=()) if getattr(view, "seen", ()) else view
 
     def choices(self, state: StateT, seat: Seat) -> tuple[Struct, ...]:
         """Tell this seat's legal moves the way the record lists them."""
@@ -192,6 +192,13 @@ class Rules(ABC, Generic[StateT, MoveT, DealT, ViewT, TableT, OptionsT, BoxT]):
 
     def chosen_move(self, text: bytes | Raw) -> MoveT:
         """Read a move that somebody makes here and now: a key that it does not have is a slip, too."""
+        move: MoveT
+        try:
+            move = self.read_move(text)
+            if _spell(move) == bytes(text):
+                return move  # in its one spelling, as nearly always: nothing is missing or too much
+        except Unreadable:
+            pass  # `read` says why, in its own order
         move = self.read(text)
         known = {move.__struct_config__.tag_field, *move.__struct_fields__}
         for key in _read_keys(text):

@@ -15,7 +15,7 @@ from foxden.bots import bot_for
 from foxden.core.seats import DEALER, Seat
 from foxden.table.entries import AnyEntry, Dealt, Held, Moved, Readied
 from foxden.table.house import House
-from foxden.table.live import Live, next_deal
+from foxden.table.live import Chair, Live, next_deal
 
 LAPSES_UNTIL_HELD: Final = 2
 PATIENCE_FOR_RANDOMNESS: Final = 2.0
@@ -32,6 +32,9 @@ class Agenda:
         self._about = {"table": table, "game": game}
         """How the log names the table."""
         self._bot = bot_for(game)
+        self._chairs: tuple[Chair, ...] = ()
+        self._has_bots = False
+        """Whether a bot moves on any of these chairs."""
         self._asked: dict[Seat, float] = {}
         """Since when each seat that is awaited is."""
         self._bot_due: dict[Seat, float] = {}
@@ -44,17 +47,21 @@ class Agenda:
 
     def begin(self, live: Live, now: float) -> None:
         """Note that somebody comes to an empty table. No clock has run while nobody was here; they all begin now."""
+        self._chairs, self._has_bots = live.chairs, live.has_bots
         self._asked = {seat: now for seat in live.to_move() if seat != DEALER}
         self._bot_due.clear()
         self._stopped_since = self._mixing_since = None
 
-    def note(self, before: Live, live: Live, now: float) -> None:
-        """Note who is awaited since now, after something has happened."""
-        if live.phase != before.phase or live.awaits_deal != before.awaits_deal:
+    def note(self, before: Live, live: Live, now: float, *, stopped_or_not: bool) -> None:
+        """Note who is awaited since now, after something has happened; and whether a round has begun or ended by it."""
+        if live.chairs is not self._chairs:
+            self._chairs = live.chairs
+            self._has_bots = live.has_bots
+        if stopped_or_not or live.phase != before.phase:
             self._stopped_since = self._mixing_since = None
             if before.phase == "paused":
                 self._asked.clear()
-        if live.clock is None and not live.has_bots:
+        if live.clock is None and not self._has_bots:
             return
         asked = live.to_move()
         for seat in [seat for seat in self._asked if seat not in asked]:
@@ -120,7 +127,7 @@ class Agenda:
 
     def _players(self, live: Live, now: float) -> tuple[list[AnyEntry], float | None]:
         """Make the moves of bots, and of people whose time is over, that are due."""
-        if live.clock is None and not live.has_bots:
+        if live.clock is None and not self._has_bots:
             return [], None
         entries: list[AnyEntry] = []
         next_due: float | None = None
@@ -177,7 +184,7 @@ class Agenda:
 
     def _bots_answer(self, live: Live) -> list[AnyEntry]:
         """Let bots answer an offer to stop, in games that know one, before they do anything else."""
-        if live.rules.offer_to_stop is None:
+        if live.rules.offer_to_stop is None or not self._has_bots:
             return []
         for number, chair in enumerate(live.chairs):
             seat = Seat(number)

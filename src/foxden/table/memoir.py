@@ -50,7 +50,7 @@ class Memoir:
             moves=tuple(
                 records.Entry(
                     seat=Seat(moved.seat),
-                    move=rules.read(moved.move),
+                    move=rules.read_move(moved.move),
                     t=Raw(b"%.1f" % ((moved.at - live.started_at) / 1000)),
                     by=_BY[moved.by],
                 )

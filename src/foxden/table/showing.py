@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -125,11 +125,15 @@ def seen(live: Live, viewer: Viewer, left: dict[int, float], *, program: bool) -
     """Build what one viewer sees of the game. Only programs are given what people have to remember."""
     rules = live.rules
     view = rules.view(live.state, viewer)
-    to_move = sorted(seat for seat in live.to_move() if seat != DEALER)
-    if len(live.chairs) <= SMALL_TABLE:
+    actors = live.to_move()
+    to_move = [] if DEALER in actors else sorted(cast("frozenset[Seat]", actors))
+    clocks: tuple[ClockShown, ...] = ()
+    if not left:
+        pass
+    elif len(live.chairs) <= SMALL_TABLE:
         clocks = tuple(ClockShown(seat, round(left[seat], 1)) for seat in to_move if seat in left)
-    else:
-        clocks = (ClockShown(viewer, round(left[viewer], 1)),) if viewer != WATCHER and viewer in left else ()
+    elif viewer != WATCHER and viewer in left:
+        clocks = (ClockShown(viewer, round(left[viewer], 1)),)
     return Seen(
         version=live.version,
         game=view if program else rules.face_down(view),

@@ -349,6 +349,7 @@ class Table:
                 keeper.seated(number, seated)
         if live.phase != before.phase:
             keeper.touch(number, self._house.now(), over=live.phase == "over")
+        deals, dealt = live.awaits_deal, before.awaits_deal
         # A move that changes nothing around the game is the usual case, and need not show the room again.
         if not (
             live.chairs is before.chairs
@@ -360,11 +361,11 @@ class Table:
             and live.muted is before.muted
             and live.options is before.options
             and live.clock == before.clock
-            and live.awaits_ready == before.awaits_ready
+            and deals == dealt
             and (live.rules.name != "duet" or _asks_for_silence(live) == _asks_for_silence(before))
         ):
             self._room_changed = True
-        self._agenda.note(before, live, self._loop.time())
+        self._agenda.note(before, live, self._loop.time(), stopped_or_not=deals != dealt)
 
     # Show
 

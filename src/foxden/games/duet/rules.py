@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from typing import Final, TypeVar, assert_never
+from typing import Final, TypeVar, assert_never, cast
 
 from msgspec.structs import replace
 
@@ -55,6 +55,12 @@ SEATS: Final = (Seat(0), Seat(1))
 _PLAYS: Final = {card: Play(card) for card in DECK}
 _ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in SEATS)
 _BOTH: Final[frozenset[Actor]] = frozenset(SEATS)
+_IN_ORDER: Final[dict[frozenset[Actor], tuple[Seat, ...]]] = {
+    NOBODY: (),
+    THE_DEALER: (),
+    _BOTH: SEATS,
+    **{alone: (seat,) for seat, alone in zip(SEATS, _ALONE, strict=True)},
+}
 EARLY_WIN_ROUND, EARLY_WIN_POINTS, FOREST_POINTS = 2, 10, 3
 
 _ANSWERS: Final[dict[type[AnyMove | Deal], Question | None]] = {
@@ -85,6 +91,9 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
     usual_seats = 2
     most_deals = ROUNDS
     offer_to_stop = Stop()
+
+    _told: tuple[State | None, Table] = (None, cast("Table", None))
+    """What was told last, and of which state."""
 
     read_box = Reader[DuetBox](DuetBox)
     read_options = Reader[Options](Options)
@@ -309,14 +318,17 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
         )
 
     def table(self, state: State) -> Table:
+        # Both players, and whoever watches, are shown the same.
+        if state is not self._told[0]:
+            self._told = state, self._tell(state)
+        return self._told[1]
+
+    def _tell(self, state: State) -> Table:
         path = state.path
         table = Table(
             round=state.round,
             leader=state.leader,
-            trick=tuple(
-                TrickCard(seat, card)
-                for seat, card in zip((state.leader, other(state.leader)), state.trick, strict=False)
-            ),
+            trick=tuple(map(TrickCard, (state.leader, other(state.leader)), state.trick)),
             decree=state.decree,
             tracker=path.tracker,
             gems=path.gems,
@@ -335,13 +347,13 @@ class Duet(Rules[State, AnyMove, Deal, View, Table, Options, DuetBox]):
             level=state.level,
             table=self.table(state),
             asked=state.asked,
-            asked_of=tuple(seat for seat in SEATS if seat in state.asked_of),
+            asked_of=_IN_ORDER[state.asked_of],
             hand=() if seat is None else state.hands[seat],
             given=None if seat is None else state.given[seat],
             has_given=(from_0 is not None, from_1 is not None),
             legal=() if seat is None else self.legal_moves(state, seat),
             offer=state.offer,
-            last=tuple(TrickCard(played.seat, played.card) for played in state.last),
+            last=tuple([TrickCard(played.seat, played.card) for played in state.last]),
             # In an exchange the two know both cards, having given one and received the other; a watcher knows none.
             seen=state.log if seat is not None else tuple(map(_as_watched, state.log)),
         )
