@@ -280,6 +280,10 @@ function hearRefusal(refused) {
     $("say").value ||= T.said.text;
     T.said = null;
   }
+  if (refused.about === "change") {
+    T.options = T.room.options;
+    $("game").shown = null; // shows again what holds
+  }
   if (refused.about === "hello") {
     T.lost = refused.text;
     T.socket.close();
@@ -289,6 +293,7 @@ function hearRefusal(refused) {
 
 function hearRoom(room) {
   T.room = room;
+  T.options = room.options;
   if (room.phase === "gathering") T.view = null;
   const pledge = room.pledge;
   if (pledge) rememberPledge(room.game_id, pledge);
@@ -468,7 +473,10 @@ const FOX_RULES = [["different", "kinds of animal seen"], ["most_seen", "how oft
 
 function setUp(room) {
   const { options } = room;
-  const option = (name, value) => send("change", { options: { ...options, [name]: value } });
+  const option = (name, value) => {
+    T.options = { ...T.options, [name]: value }; // all are sent at once, and another change may come before the answer
+    send("change", { options: T.options });
+  };
   const seats = (event) => send("change", { seats: Number(event.target.value) });
   const clock = ({ target }) => send("change", target.value ? { clock: Number(target.value) } : { no_clock: true });
   const times = [...new Set([15, 30, 60, 120, 300, room.clock])].filter(Boolean);
