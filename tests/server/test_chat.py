@@ -262,6 +262,9 @@ async def test_who_comes_is_told_the_last_hundred_lines_in_order(house: House) -
 async def test_no_refusal_and_no_nudge_tells_anybody_else_anything(house: House) -> None:
     players = await sit_down(house, "duet", 2)
     watcher = await arrive(house, players[0].room["table"])
+    for each in (*players, watcher):
+        await each.until(lambda me: me.room["watchers"] == 1)
+    await watcher.until(lambda me: me.view)
     heard = [len(each.everything) for each in (*players, watcher)]
     leader = players[players[0].view["to_move"][0]]
     assert await leader.ask("say", text="Psst") == "silence-round"
