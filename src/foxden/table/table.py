@@ -60,7 +60,10 @@ class Table:
         self._ahead = live
         self._agenda = Agenda(house, address.number, live.rules.name)
         self._waiting: deque[tuple[Live, Callable[[], None] | None, float]] = deque()
-        self._listeners: dict[Listener, None] = {}
+        self._listeners: dict[Listener, int] = {}
+        """Who is connected, and which room they were shown last."""
+        self._rooms = 0
+        """Counts the changes of the room."""
         self._here: dict[str, int] = {}
         """How many connections each person has who is not only watching."""
         self._programs: dict[str, int] = {}
@@ -69,7 +72,8 @@ class Table:
         self._nudged: dict[int, float] = {}
         self._failed = False
         """Whether something could not be kept, after which nothing is."""
-        self._room_changed = self._view_changed = False
+        self._view_changed = False
+        self._rooms_shown = 0
         self._showing: asyncio.TimerHandle | asyncio.Handle | None = None
         self._show_not_before = 0.0
         self._alarm: asyncio.TimerHandle | None = None
@@ -92,12 +96,13 @@ class Table:
         """Let somebody in, show them everything, and give them their seat back if a bot held it in their absence."""
         if not self._listeners:
             self._agenda.begin(self.live, self._loop.time())
-        self._listeners[listener] = None
         _count(self._here, listener.person, 0 if listener.watching else 1)
         _count(self._programs, listener.person, 1 if listener.program else 0)
         seat = self._ahead.seat_of(listener.person)
         if seat is not None and not listener.watching and self._ahead.chairs[seat].held == "absent":
             self._keep([Returned(at=self._house.now(), seat=seat)])
+        self._rooms += 1
+        self._listeners[listener] = self._rooms
         listener.tell(Letter(self._room(listener)))
         if self.live.state is not None:
             listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
@@ -105,7 +110,6 @@ class Table:
         for line in self._chat.lines:
             if may_hear(self.live, listener.person, own, line):
                 listener.tell(Letter(self._line(line)))
-        self._room_changed = True
         self._show_soon()
         self._drive()
 
@@ -115,13 +119,13 @@ class Table:
         _count(self._here, listener.person, 0 if listener.watching else -1)
         _count(self._programs, listener.person, -1 if listener.program else 0)
         self.idle_since = time.monotonic()
-        self._room_changed = True
+        self._rooms += 1
         self._show_soon()
         self._drive()
 
     def face_changed(self) -> None:
         """Show a new name or colour."""
-        self._room_changed = True
+        self._rooms += 1
         self._show_soon()
 
     def forget(self, person: str) -> None:
@@ -364,7 +368,7 @@ class Table:
             and deals == dealt
             and (live.rules.name != "duet" or _asks_for_silence(live) == _asks_for_silence(before))
         ):
-            self._room_changed = True
+            self._rooms += 1
         self._agenda.note(before, live, self._loop.time(), stopped_or_not=deals != dealt)
 
     # Show
@@ -381,15 +385,17 @@ class Table:
         """Show everybody what is new. At a large table this is worth saving: several moves are shown at once."""
         self._showing = None
         begun = self._loop.time()
-        with_room, self._room_changed = self._room_changed, False
+        with_room, self._rooms_shown = self._rooms != self._rooms_shown, self._rooms
         with_view, self._view_changed = self._view_changed and self.live.state is not None, False
         if not with_room and not with_view:
             return
         views: dict[tuple[Viewer, bool], Letter] = {}
         rooms: dict[str, Letter] = {}
         left = self._left() if with_view else {}
-        for listener in list(self._listeners):
-            if with_room:
+        for listener, shown in list(self._listeners.items()):
+            # Who has just come has been shown this room already.
+            if with_room and shown != self._rooms:
+                self._listeners[listener] = self._rooms
                 key = listener.person + ("?" if listener.watching else "")
                 if key not in rooms:
                     rooms[key] = Letter(self._room(listener))
