@@ -64,6 +64,8 @@ def _conversation() -> Iterator[str | Said]:
         ready=(),
         ending=(),
         ended=None,
+        scores=(),
+        winners=(),
         seal=None,
         chat=ChatLamp(open=True, why="open"),
         muted=(),

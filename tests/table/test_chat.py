@@ -25,12 +25,17 @@ def table(game: str, *, started: bool) -> Live:
 
 def test_a_line_that_could_not_be_kept_may_be_sent_again_under_its_id() -> None:
     chat, live = Chat([]), table("foxy", started=False)
-    assert chat.write(live, "a", "Hello", "c1", 0)
+    line = chat.write(live, "a", "Hello", "c1", 0)
+    assert line is not None
     assert chat.write(live, "a", "Hello", "c1", 0) is None
-    chat.not_kept("a", "c1")
-    chat.not_kept("a", "c1")
-    chat.not_kept("a", None)
-    assert chat.write(live, "a", "Hello", "c1", 0)
+    chat.not_kept(line)
+    chat.not_kept(line)
+    assert not chat.has("a", "c1")
+    again = chat.write(live, "a", "Hello", "c1", 0)
+    assert again is not None
+    chat.kept(again)
+    assert chat.has("a", "c1")
+    assert not chat.has("b", "c1")
 
 
 def test_numbers_go_on_where_the_kept_lines_end() -> None:

@@ -337,8 +337,15 @@ export interface Room {
   ready: number[];
   /** Who agrees to end the game here. */
   ending: number[];
-  /** Once over: how, such as `counted`, `won` or `agreement`. */
+  /**
+   * Once over: how. `counted` in Foxy; `lowest_total` or `out_often` in Fool!; `won`, `lost_path`, `lost_time` or
+   * `stopped` in the Duet; `agreement` in any.
+   */
   ended: string | null;
+  /** Once over by the rules: the points of each seat. In the Duet both have the same. */
+  scores: number[];
+  /** Once over by the rules: the seats that win, ties broken. In the Duet both or nobody. */
+  winners: number[];
   /** Once over: the seal of the game's record, to be compared with (`foxden verify --seal`). */
   seal: string | null;
   chat: ChatLamp;
@@ -591,10 +598,11 @@ export interface Nudged {
   seat: number;
 }
 
-/** What you sent under this id is kept, and will survive a crash of the server. */
+/** What you sent under this id, a move or a line of chat, is kept, and will survive a crash of the server. */
 export interface Accepted {
   kind: "accepted";
   id: string;
+  /** Of the table, since when it is so. */
   version: number;
 }
 

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from foxden.core.boxes import standard_box_text
 from foxden.core.errors import FoxdenError, Unreadable
 from foxden.core.reading import Reader
+from foxden.games import GAMES
 from foxden.server.describe import Endpoint, Parameter, Problem
 from foxden.server.guards import Guards
 from foxden.server.lobby import Lobby
@@ -33,6 +35,7 @@ COOKIE_SECONDS: Final = 400 * 86_400
 STATUS: Final[dict[str, int]] = {
     "no-such-table": 404,
     "no-such-game": 404,
+    "broken-table": 409,
     "too-many-guesses": 429,
     "too-many-people": 429,
     "too-many-tables": 429,
@@ -276,6 +279,15 @@ _OWN_ENDPOINTS: Final = (
         errors=((404, "There is no such game, or it is not over."), _FAST),
     ),
     Endpoint(
+        name="standard_box",
+        method="GET",
+        path="/api/boxes/{game}",
+        summary="Give a game's standard deck and board, as foxden box prints it.",
+        parameters=(Parameter(name="game", about="`foxy`, `fool` or `duet`.", max_length=20),),
+        answer=dict[str, Any],
+        errors=((404, "There is no such game."),),
+    ),
+    Endpoint(
         name="openapi",
         method="GET",
         path="/api/openapi.json",
@@ -426,6 +438,12 @@ class Api:
         if record is None:
             raise Fault("no-such-game", "There is no such game, or it is not over.", 404)
         return Response(record, media_type="application/json")
+
+    async def standard_box(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Fault("no-such-game", "There is no such game.", 404)
+        return Response(standard_box_text(game), media_type="application/json")
 
     async def openapi(self, request: Request) -> Response:  # noqa: ARG002 - the same for everybody
         if self._openapi is None:

@@ -194,8 +194,13 @@ class Lobby:
 
     def _wake(self, address: Address) -> Table:
         """Bring a table back into memory, as it was."""
-        log = self.store.log_of(address.number)
-        table = Table(address, self.house, log, Chat(self.store.lines_of(address.number)))
+        try:
+            log = self.store.log_of(address.number)
+            table = Table(address, self.house, log, Chat(self.store.lines_of(address.number)))
+        except Exception as problem:
+            # Nothing of it is lost; but whoever comes is not to try again and again.
+            _log.exception("a table cannot be read", extra={"table": address.number})
+            raise Refusal("broken-table") from problem
         self.tables[address.number] = table
         self._by_name[address.key] = self._by_name[address.code] = table
         if table.live.phase == "over":

@@ -32,7 +32,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
 
     CREATE TABLE lines (
         id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL,
-        channel TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
+        channel TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, sent_as TEXT
     );
     CREATE INDEX lines_by_table ON lines (tab, n);
     CREATE INDEX lines_by_person ON lines (person);

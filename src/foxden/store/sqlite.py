@@ -203,10 +203,10 @@ class Store:
 
     def keep_line(self, table: int, line: KeptLine, kept: Kept) -> None:
         """Keep a line of chat."""
-        row = (table, line.n, line.person, line.channel, line.text, line.at)
+        row = (table, line.n, line.person, line.channel, line.text, line.at, line.sent_as)
         self._do(
             lambda database: database.execute(
-                "INSERT INTO lines (tab, n, person, channel, text, at) VALUES (?, ?, ?, ?, ?, ?)", row
+                "INSERT INTO lines (tab, n, person, channel, text, at, sent_as) VALUES (?, ?, ?, ?, ?, ?, ?)", row
             ),
             kept,
         )
@@ -214,7 +214,7 @@ class Store:
     def lines_of(self, table: int) -> list[KeptLine]:
         """Give the last lines of chat at a table."""
         rows = self._reading.execute(
-            "SELECT n, person, channel, text, at FROM lines WHERE tab = ? ORDER BY n DESC LIMIT ?",
+            "SELECT n, person, channel, text, at, sent_as FROM lines WHERE tab = ? ORDER BY n DESC LIMIT ?",
             (table, REMEMBERED_LINES),
         ).fetchall()
         return [KeptLine(*row) for row in reversed(rows)]

@@ -13,6 +13,7 @@ from foxden.table.house import KeptLine
 from foxden.table.live import Live
 from foxden.table.refusals import Refusal
 from foxden.table.showing import silence
+from foxden.table.shown import Channel
 
 REMEMBERED_LINES: Final = 100
 LINES_AT_ONCE: Final = 5
@@ -25,12 +26,17 @@ class Chat:
     def __init__(self, lines: list[KeptLine]) -> None:
         self.lines = deque(lines, REMEMBERED_LINES)
         self._next = lines[-1].n + 1 if lines else 1
-        self._sent: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_LINES)
+        self._on_the_way: set[tuple[str, str]] = set()
+        """Lines that are about to be kept, by who wrote them under which id."""
         self._patience: dict[str, tuple[float, float]] = {}
 
+    def has(self, person: str, message_id: str) -> bool:
+        """Tell whether a line was kept that this person has sent under this id."""
+        return any(line.person == person and line.sent_as == message_id for line in self.lines)
+
     def write(self, live: Live, person: str, text: str, message_id: str | None, at: int) -> KeptLine | None:
-        """Judge a line; give it as it may be kept, or None if it was sent before. Raise `Refusal` if it may not be."""
-        if message_id is not None and (person, message_id) in self._sent:
+        """Judge a line; give it as it is to be kept, or None if it is on its way already. Raise `Refusal` if not."""
+        if message_id is not None and (person, message_id) in self._on_the_way:
             return None
         seat = live.seat_of(person)
         reason = None if seat is None else silence(live)
@@ -41,15 +47,20 @@ class Chat:
             raise Refusal("nothing-to-say")
         self._be_patient(person)
         if message_id is not None:
-            self._sent.append((person, message_id))
-        line = KeptLine(self._next, person, "watchers" if seat is None and live.in_game else "table", cleaned, at)
+            self._on_the_way.add((person, message_id))
+        channel: Channel = "watchers" if seat is None and live.in_game else "table"
+        line = KeptLine(self._next, person, channel, cleaned, at, message_id)
         self._next += 1
         return line
 
-    def not_kept(self, person: str, message_id: str | None) -> None:
+    def kept(self, line: KeptLine) -> None:
+        """Add a line that is kept now."""
+        self.not_kept(line)
+        self.lines.append(line)
+
+    def not_kept(self, line: KeptLine) -> None:
         """Let a line be sent again that could not be kept."""
-        if message_id is not None and (person, message_id) in self._sent:
-            self._sent.remove((person, message_id))
+        self._on_the_way.discard((line.person, line.sent_as or ""))
 
     def _be_patient(self, person: str) -> None:
         now = time.monotonic()

@@ -103,6 +103,8 @@ class KeptLine(msgspec.Struct, frozen=True):
     channel: Channel
     text: str
     at: int
+    sent_as: str | None = None
+    """The id that its writer's client gave it."""
 
 
 class KeptGame(msgspec.Struct, frozen=True):

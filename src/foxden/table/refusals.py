@@ -44,6 +44,7 @@ REFUSALS: Final[dict[str, str]] = {
     "hello-first": "The first message on a socket is hello.",
     "hello-once": "You are at a table already; another one takes another socket.",
     "no-such-table": "There is no such table. Perhaps its link is incomplete, or it is long gone.",
+    "broken-table": "This table cannot be read any more. Whoever runs this server finds the reason in its log.",
     "bad-token": "This token is not known here.",
     "too-fast": "Too many messages at once; please slow down.",
     "too-much-chat": "Too many lines at once; please wait a little.",

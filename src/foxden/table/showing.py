@@ -87,6 +87,7 @@ def room(live: Live, person: str, seat: Seat | None, around: Around) -> Room:
     """Build what one viewer sees around the game."""
     pledge = live.pledge
     presence = around.presence
+    outcome = live.rules.outcome(live.state) if live.phase == "over" else None
     return Room(
         table=around.address.key,
         code=around.address.code,
@@ -106,6 +107,8 @@ def room(live: Live, person: str, seat: Seat | None, around: Around) -> Room:
         ready=tuple(sorted(live.ready)),
         ending=tuple(sorted(live.ending)),
         ended=live.ended,
+        scores=() if outcome is None else outcome.scores,
+        winners=() if outcome is None else outcome.winners,
         seal=around.seal if live.phase == "over" else None,
         # A player's watching device is the player's, too.
         chat=lamp(live, live.seat_of(person) if seat is None else seat),

@@ -95,7 +95,12 @@ class Room(Struct, frozen=True, kw_only=True, tag_field="kind", tag="room"):
     ending: tuple[int, ...]
     """Who agrees to end the game here."""
     ended: str | None
-    """Once over: how, such as `counted`, `won` or `agreement`."""
+    """Once over: how. `counted` in Foxy; `lowest_total` or `out_often` in Fool!; `won`, `lost_path`, `lost_time` or
+    `stopped` in the Duet; `agreement` in any."""
+    scores: tuple[int, ...]
+    """Once over by the rules: the points of each seat. In the Duet both have the same."""
+    winners: tuple[int, ...]
+    """Once over by the rules: the seats that win, ties broken. In the Duet both or nobody."""
     seal: str | None
     """Once over: the seal of the game's record, to be compared with (`foxden verify --seal`)."""
     chat: ChatLamp
@@ -151,10 +156,11 @@ class Nudged(Struct, frozen=True, tag_field="kind", tag="nudged"):
 
 
 class Accepted(Struct, frozen=True, tag_field="kind", tag="accepted"):
-    """What you sent under this id is kept, and will survive a crash of the server."""
+    """What you sent under this id, a move or a line of chat, is kept, and will survive a crash of the server."""
 
     id: str
     version: int
+    """Of the table, since when it is so."""
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag_field="kind", tag="refused"):

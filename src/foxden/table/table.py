@@ -203,17 +203,25 @@ class Table:
         listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
 
     def _say(self, listener: Listener, command: Say) -> None:
+        def accepted() -> None:
+            if command.id is not None:
+                listener.tell(Letter(Accepted(command.id, self.live.version)))
+
+        if command.id is not None and self._chat.has(listener.person, command.id):
+            accepted()  # sent again by somebody who has not heard of it
+            return
         line = self._chat.write(self._ahead, listener.person, command.text, command.id, self._house.now())
         if line is None:
             return
 
         def kept(problem: BaseException | None) -> None:
             if problem is not None:
-                self._chat.not_kept(listener.person, command.id)
+                self._chat.not_kept(line)
                 self.refuse(listener, command, Refusal("not-kept"))
                 return
             self._house.tally.lines += 1
-            self._chat.lines.append(line)
+            self._chat.kept(line)
+            accepted()
             letter = Letter(self._line(line))
             for other in self._listeners:
                 if may_hear(self.live, other.person, self.live.seat_of(other.person), line):

@@ -16,8 +16,8 @@ from foxden.terminal.paint import fit, wrapped
 
 _COLUMN: Final = 9
 _ENDINGS: Final = {
-    "lowest-total": "somebody has reached -80",
-    "out-often": "somebody has had +10 six times",
+    "lowest_total": "somebody has reached -80",
+    "out_often": "somebody has had +10 six times",
 }
 
 

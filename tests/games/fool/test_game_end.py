@@ -31,13 +31,13 @@ def test_a_total_of_minus_79_goes_on() -> None:
 
 def test_a_total_of_minus_80_ends_the_game() -> None:
     state = ended((-70, 0, 0, 0))
-    assert result(state) == ("lowest-total", (-80, -2, -2, 10), (3,))
+    assert result(state) == ("lowest_total", (-80, -2, -2, 10), (3,))
     assert FOOL.to_move(state) == frozenset()
     assert not FOOL.awaits_deal(state)
 
 
 def test_a_total_below_minus_80_ends_the_game() -> None:
-    assert result(ended((-75, 50, 0, 0))) == ("lowest-total", (-85, 48, -2, 10), (1,))
+    assert result(ended((-75, 50, 0, 0))) == ("lowest_total", (-85, 48, -2, 10), (1,))
 
 
 def test_the_game_ends_only_after_a_round() -> None:
@@ -59,11 +59,11 @@ def test_five_times_plus_10_goes_on() -> None:
 def test_six_times_plus_10_ends_the_game() -> None:
     state = ended(*[(0, 0, 0, 10)] * 5)
     assert FOOL.table(state).tens == (0, 0, 0, 6)
-    assert result(state) == ("out-often", (-10, -2, -2, 60), (3,))
+    assert result(state) == ("out_often", (-10, -2, -2, 60), (3,))
 
 
 def test_the_six_need_not_come_in_a_row() -> None:
-    assert result(ended(*[(0, 0, 0, 10), (0, 0, 0, -20)] * 5)) == ("out-often", (-10, -2, -2, -40), (1, 2))
+    assert result(ended(*[(0, 0, 0, 10), (0, 0, 0, -20)] * 5)) == ("out_often", (-10, -2, -2, -40), (1, 2))
 
 
 def test_decision_six_times_plus_10_must_be_one_players() -> None:
@@ -73,11 +73,11 @@ def test_decision_six_times_plus_10_must_be_one_players() -> None:
 
 
 def test_who_made_the_game_end_need_not_win() -> None:
-    assert result(ended((0, 90, 0, 0), *[(0, 0, 0, 10)] * 5)) == ("out-often", (-10, 88, -2, 60), (1,))
+    assert result(ended((0, 90, 0, 0), *[(0, 0, 0, 10)] * 5)) == ("out_often", (-10, 88, -2, 60), (1,))
 
 
 def test_minus_80_and_six_times_plus_10_may_come_together() -> None:
-    assert result(ended((-70, 0, 0, 0), *[(0, 0, 0, 10)] * 5)) == ("lowest-total", (-80, -2, -2, 60), (3,))
+    assert result(ended((-70, 0, 0, 0), *[(0, 0, 0, 10)] * 5)) == ("lowest_total", (-80, -2, -2, 60), (3,))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_decision_equal_highest_totals_share_the_win(before: tuple[int, ...], wi
 
 
 def test_the_winner_may_be_below_0() -> None:
-    assert result(ended((-70, -10, -20, -50))) == ("lowest-total", (-80, -12, -22, -40), (1,))
+    assert result(ended((-70, -10, -20, -50))) == ("lowest_total", (-80, -12, -22, -40), (1,))
 
 
 def test_when_the_game_is_over_nothing_more_happens() -> None:

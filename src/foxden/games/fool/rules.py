@@ -166,7 +166,7 @@ class Fool(Rules[State, Move, Deal, View, Table, Options, FoolBox]):
             return None
         totals = _totals(state)
         best = max(totals)
-        ending = "lowest-total" if min(totals) <= LOWEST_TOTAL else "out-often"
+        ending = "lowest_total" if min(totals) <= LOWEST_TOTAL else "out_often"
         return Outcome(ending, totals, tuple(Seat(s) for s, total in enumerate(totals) if total == best))
 
     def table(self, state: State) -> Table:

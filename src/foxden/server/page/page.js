@@ -14,8 +14,8 @@ const LAMP = {
 const ENDED = {
   agreement: "All agreed to end the game here.",
   counted: "All cards are counted.",
-  "lowest-total": "The game is over: somebody is at −80 or below.",
-  "out-often": "The game is over: somebody was out of cards six times.",
+  "lowest_total": "The game is over: somebody is at −80 or below.",
+  "out_often": "The game is over: somebody was out of cards six times.",
   won: "You have won together: no gem is left.",
   lost_path: "Lost: you have left the path, and no forest token was left.",
   lost_time: "Lost: after the third round gems still lay there.",
