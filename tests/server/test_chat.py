@@ -265,6 +265,8 @@ async def test_no_refusal_and_no_nudge_tells_anybody_else_anything(house: House)
     for each in (*players, watcher):
         await each.until(lambda me: me.room["watchers"] == 1)
     await watcher.until(lambda me: me.view)
+    await all_until((*players, watcher), lambda me: me.room["watchers"] == 1 and me.room["pledge"]["deal"] == 1)
+    await asyncio.gather(*(each.settled() for each in (*players, watcher)))
     heard = [len(each.everything) for each in (*players, watcher)]
     leader = players[players[0].view["to_move"][0]]
     assert await leader.ask("say", text="Psst") == "silence-round"
