@@ -315,12 +315,12 @@ class Guest:
         """Play whatever is legal until the game is over, or until something is so."""
         over = until or (lambda me: me.room.get("phase") == "over")
         while not over(self):
+            seen = len(self.everything)
             await self.be_polite()
             if over(self):
                 return
             if self.room.get("phase") == "playing" and self.legal:
                 await self.move(some_move(self.legal, rng))
-            seen = len(self.everything)
             if not over(self) and not self.legal:
                 await self.until(lambda me, seen=seen: len(me.everything) > seen or over(me))  # type: ignore[misc]
 
