@@ -625,8 +625,8 @@ export interface Refused {
 export interface Closed {
   kind: "closed";
   /**
-   * `restart`: connect again in a moment. `gone`: this table does not exist any more. `slow`, `too-fast`, `too-many`,
-   * `forgotten`: what the text says.
+   * `restart`: connect again in a moment. `gone`: this table does not exist any more. `slow`, `too-fast`, `unreadable`,
+   * `too-many`, `forgotten`: what the text says.
    */
   code: string;
   text: string;

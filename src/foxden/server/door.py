@@ -31,12 +31,15 @@ MOST_WAITING: Final = 256
 """Letters that must not be skipped, waiting for a slow reader."""
 LONGEST_PAUSE: Final = 30.0
 """Seconds for which a reader may take nothing."""
+FAREWELL: Final = 1.0
+"""Seconds that the other side has to close, too."""
 HELLO_WITHIN: Final = 20.0
 PRICE_OF_NONSENSE: Final = 5
 """A message that cannot be read counts as so many."""
 
-NORMAL, POLICY, TOO_BIG, BROKEN, LATER = 1000, 1008, 1009, 1011, 1013
+NO_TEXT, POLICY, TOO_BIG, BROKEN, LATER = 1003, 1008, 1009, 1011, 1013
 _TOO_FAST: Final = Closed("too-fast", "Too many messages at once.")
+_NO_MESSAGE: Final = Closed("unreadable", "A message is text, of at most 64 KiB.")
 _SLOW: Final = Closed("slow", "This connection is too slow to follow the table.")
 
 _log = logging.getLogger(__name__)
@@ -66,7 +69,10 @@ class Socket(WSListener):
         self._paused = False
         self._newest: dict[type, Letter] = {}
         self._waiting: deque[Letter] = deque()
-        self._deadline: asyncio.TimerHandle | None = None
+        self._closing = False
+        self._hello_deadline: asyncio.TimerHandle | None = None
+        self._pause_deadline: asyncio.TimerHandle | None = None
+        self._end: asyncio.TimerHandle | None = None
 
     # From the wire
 
@@ -74,13 +80,15 @@ class Socket(WSListener):
         self._transport = transport
         self._lobby.connections.add(self)
         self._lobby.sockets_by_address[self._address] += 1
-        self._deadline = self._loop.call_later(HELLO_WITHIN, self._no_hello)
+        self._hello_deadline = self._loop.call_later(HELLO_WITHIN, self._no_hello)
         if self._lobby.sockets_by_address[self._address] > self._lobby.settings.sockets_per_address:
             self._refuse_and_close(Refusal("too-many-sockets"), LATER)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002 - there is but one
         self._transport = None
-        self._stop_waiting()
+        for deadline in (self._hello_deadline, self._pause_deadline, self._end):
+            if deadline is not None:
+                deadline.cancel()
         self._lobby.connections.discard(self)
         _less(self._lobby.sockets_by_address, self._address)
         if self.person:
@@ -102,13 +110,13 @@ class Socket(WSListener):
             transport.send_close(_closing(frame.get_close_code()))
             transport.disconnect()
         elif kind == WSMsgType.BINARY:
-            self.close(Closed("too-fast", "Messages are text."), 1003)
+            self.close(_NO_MESSAGE, NO_TEXT)
 
     def _joined(self, data: bytes, *, last: bool) -> bytes | None:
         """Put a message together that comes in parts."""
         self._parts.append(data)
         if sum(map(len, self._parts)) > LONGEST_MESSAGE or len(self._parts) > MOST_WAITING:
-            self.close(_TOO_FAST, TOO_BIG)
+            self.close(_NO_MESSAGE, TOO_BIG)
             return None
         if not last:
             return None
@@ -117,7 +125,7 @@ class Socket(WSListener):
         return data
 
     def _heard(self, data: bytes) -> None:
-        if self._transport is None or self._transport.is_close_frame_sent:
+        if self._closing:
             return
         if not self._patience.take():
             self._lobby.house.tally.refusals["too-fast"] += 1
@@ -157,7 +165,8 @@ class Socket(WSListener):
         except Refusal as problem:
             self._refuse("hello", problem)
             return
-        self._stop_waiting()
+        if self._hello_deadline is not None:
+            self._hello_deadline.cancel()
         lobby.sockets_by_person[person] += 1
         self.person, self.watching, self.program = person, hello.watch, hello.program
         face = lobby.people.face(person)
@@ -184,7 +193,7 @@ class Socket(WSListener):
 
     def tell(self, letter: Letter) -> None:
         """Send a letter now, or when the reader is ready for it."""
-        if self._transport is None:
+        if self._closing:
             return
         if not self._paused:
             if not self._out:
@@ -211,11 +220,12 @@ class Socket(WSListener):
 
     def pause_writing(self) -> None:
         self._paused = True
-        self._deadline = self._loop.call_later(LONGEST_PAUSE, self._too_slow)
+        self._pause_deadline = self._loop.call_later(LONGEST_PAUSE, self._too_slow)
 
     def resume_writing(self) -> None:
         self._paused = False
-        self._stop_waiting()
+        if self._pause_deadline is not None:
+            self._pause_deadline.cancel()
         while self._waiting and not self._paused:
             self.tell(self._waiting.popleft())
         for slot in list(self._newest):
@@ -224,13 +234,18 @@ class Socket(WSListener):
 
     def close(self, why: Closed, status: int) -> None:
         """Say why, and close."""
-        if self._transport is None:
+        if self._transport is None or self._closing:
             return
         self._send()
-        if not self._paused:
-            self._transport.send(WSMsgType.TEXT, encode(why))
-            self._transport.send_close(_closing(status), why.code.encode())
-        self._transport.disconnect(graceful=not self._paused)
+        self._closing = True
+        if self._paused:
+            self._transport.disconnect(graceful=False)
+            return
+        self._transport.send(WSMsgType.TEXT, encode(why))
+        self._transport.send_close(_closing(status), why.code.encode())
+        # What is still coming in is read and thrown away for a moment. Were it not, the system would break off the
+        # connection so hard that the other side never reads why.
+        self._end = self._loop.call_later(FAREWELL, self._transport.disconnect)
 
     def _refuse(self, about: str, problem: Refusal, message_id: str | None = None) -> None:
         self._lobby.house.tally.refusals[problem.code] += 1
@@ -248,11 +263,6 @@ class Socket(WSListener):
 
     def _no_hello(self) -> None:
         self.close(Closed("too-many", "Nothing was said."), POLICY)
-
-    def _stop_waiting(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
 
 
 def _framed(text: bytes) -> bytes:

@@ -52,7 +52,7 @@ class Closed(Struct, frozen=True, tag_field="kind", tag="closed"):
 
     code: str
     """`restart`: connect again in a moment. `gone`: this table does not exist any more. `slow`, `too-fast`,
-    `too-many`, `forgotten`: what the text says."""
+    `unreadable`, `too-many`, `forgotten`: what the text says."""
     text: str
 
 

@@ -183,11 +183,14 @@ def _sit(live: Live, person: str, seat: int | None, at: int) -> list[AnyEntry]:
 
 def _leave(live: Live, person: str, at: int) -> list[AnyEntry]:
     own = own_seat(live, person)
-    entries: list[AnyEntry] = [Rose(at=at, seat=own), *_hand_on(live, person, at)]
-    # All the others may have agreed to end the game already.
-    if live.in_game and live.ending - {own} and live.ending - {own} >= set(live.players) - {own}:
-        entries.append(Ended(at=at, why=AGREEMENT))
-    return entries
+    return [Rose(at=at, seat=own), *_hand_on(live, person, at), *_agreed_without(live, own, at)]
+
+
+def _agreed_without(live: Live, seat: int, at: int) -> list[AnyEntry]:
+    """Give the end of the game, if all others who play have agreed to it already when this one stops playing."""
+    others = live.ending - {seat}
+    agreed = live.in_game and others and others >= set(live.players) - {seat}
+    return [Ended(at=at, why=AGREEMENT)] if agreed else []
 
 
 def _hand_on(live: Live, person: str, at: int) -> list[AnyEntry]:
@@ -261,12 +264,12 @@ def _hand_over(live: Live, person: str, seat: int, *, hosting: bool, at: int) ->
     if chair.held:
         return []
     if chair.person == person:
-        return [Held(at=at, seat=seat, why="asked")]
+        return [Held(at=at, seat=seat, why="asked"), *_agreed_without(live, seat, at)]
     _host(hosting=hosting)
     awaited = seat in live.to_move() or (live.awaits_ready and seat in live.not_ready)
     if not awaited:
         raise Refusal("not-awaited")
-    return [Held(at=at, seat=seat, why="absent")]
+    return [Held(at=at, seat=seat, why="absent"), *_agreed_without(live, seat, at)]
 
 
 def _back(live: Live, seat: Seat, at: int) -> list[AnyEntry]:
