@@ -497,6 +497,16 @@ async def test_a_game_ends_when_the_only_one_who_has_not_agreed_leaves(house: Ho
 
 
 @over_sockets
+async def test_a_game_ends_when_the_only_one_who_has_not_agreed_hands_over(house: House) -> None:
+    host, other = await sit_down(house, "foxy", 2, seats=2)
+    await host.say("end")
+    await other.until(lambda me: me.room["ending"] == [0])
+    await other.say("hand_over", seat=other.seat)
+    await all_until((host, other), lambda me: me.room["phase"] == "over")
+    assert host.room["ended"] == "agreement"
+
+
+@over_sockets
 async def test_in_the_duet_ending_is_the_games_own_offer_to_stop(house: House) -> None:
     host, partner = await sit_down(house, "duet", 2)
     await host.say("end")
