@@ -76,8 +76,8 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], reason: str) ->
     assert reason in complaint(*words)
 
 
-def test_without_a_command_there_is_help() -> None:
-    assert "play" in said()
+def test_there_is_help() -> None:
+    assert "play" in said("--help")
     assert "--seed" in said("new", "--help")
 
 

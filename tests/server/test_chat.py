@@ -9,7 +9,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import Guest, House, all_until, arrive, company, open_house, over_sockets, seated, sit_down
+from tests.server.house import (
+    Guest,
+    House,
+    all_until,
+    arrive,
+    bearer,
+    company,
+    open_house,
+    over_sockets,
+    seated,
+    sit_down,
+)
 
 
 @pytest.fixture(scope="module")
@@ -126,6 +137,45 @@ async def test_watchers_talk_among_themselves_while_a_game_is_on(house: House) -
     # Now that it is over, everybody may read what was said.
     after = await arrive(house, table, token=players[1].token)
     await after.until(lambda me: me.said == ["The decree is a trap.", "Well played."])
+
+
+@over_sockets
+async def test_a_name_says_nothing_in_a_silent_round(house: House) -> None:
+    players = await sit_down(house, "duet", 2)
+    watcher = await arrive(house, players[0].room["table"])
+    everybody = (*players, watcher)
+    for each in everybody:
+        await each.settled()
+    heard = [len(each.everything) for each in everybody]
+    with house.http(headers=bearer(players[0].token)) as http:
+        for name in ("I hold the nine", "of doves"):
+            assert http.post("/api/me", json={"name": name, "colour": "#ff0000"}).json()["name"] == name
+    for each, before in zip(everybody, heard, strict=True):
+        await each.settled()
+        assert [json.loads(data)["kind"] for data in each.everything[before:]] == ["refused"]  # settled's own
+    late = await arrive(house, players[0].room["table"])
+    assert late.chair(0)["name"] == "Guest 0"
+    assert late.chair(0)["colour"] == ""
+    for each in players:
+        await each.say("end")
+    await all_until(everybody, lambda me: me.room["phase"] == "over")
+    await all_until(everybody, lambda me: me.chair(0)["name"] == "of doves")
+
+
+@over_sockets
+async def test_nobody_notices_who_is_muted(house: House) -> None:
+    players = await sit_down(house, "duet", 2)
+    leader = next(each for each in players if each.legal)
+    other = next(each for each in players if each is not leader)
+    await leader.settled()
+    before, version = len(leader.everything), leader.view["version"]
+    for on in (True, False, True):
+        assert await other.ask("mute", person=leader.person, on=on) == ""
+    await other.until(lambda me: me.room["muted"] == [leader.person])
+    await leader.settled()
+    assert [json.loads(data)["kind"] for data in leader.everything[before:]] == ["refused"]
+    await leader.move(leader.legal[0])
+    assert leader.view["version"] == version + 1
 
 
 @over_sockets

@@ -81,7 +81,7 @@ class Live(Struct, frozen=True, kw_only=True):
     """A table between two entries of its log."""
 
     version: int
-    """How many entries there have been."""
+    """How many entries there have been, but for those that are nobody else's business."""
     rules: AnyRules
     options: Any
     box: Raw | None
@@ -213,7 +213,7 @@ def after(live: Live, entry: AnyEntry, state: Any = None) -> Live:  # noqa: ANN4
             return _rematched(live)
         case Muted():
             pair = (entry.by, entry.whom)
-            return replace(live, version=version, muted=live.muted | {pair} if entry.on else live.muted - {pair})
+            return replace(live, muted=live.muted | {pair} if entry.on else live.muted - {pair})
         case Opened():
             raise ValueError("a table is opened once")
         case _:

@@ -23,12 +23,12 @@ from foxden.table.agenda import Agenda
 from foxden.table.chat import Chat, may_hear
 from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
 from foxden.table.entries import AnyEntry, Moved, Opened, Pledged, Returned, write
-from foxden.table.house import Address, House, KeptGame, KeptLine, Letter, Listener, line_shown
+from foxden.table.house import Address, Face, House, KeptGame, KeptLine, Letter, Listener, line_shown
 from foxden.table.judge import Judged, forgetting, judge, own_seat
 from foxden.table.live import Live, after, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
-from foxden.table.showing import Around, Presence, hosts, room, seen
+from foxden.table.showing import Around, Presence, hosts, room, seen, silence
 from foxden.table.shown import Accepted, Nudged, Refused
 from foxden.table.tokens import new_secret_name
 
@@ -60,10 +60,12 @@ class Table:
         self._ahead = live
         self._agenda = Agenda(house, address.number, live.rules.name)
         self._waiting: deque[tuple[Live, Callable[[], None] | None, float]] = deque()
-        self._listeners: dict[Listener, int] = {}
-        """Who is connected, and which room they were shown last."""
+        self._listeners: dict[Listener, tuple[int, int]] = {}
+        """Who is connected, and which room they were shown last: its number, and a mark of what it said to them."""
         self._rooms = 0
         """Counts the changes of the room."""
+        self._faces: dict[str, Face] = {}
+        """How players were known when silence began, for as long as it lasts."""
         self._here: dict[str, int] = {}
         """How many connections each person has who is not only watching."""
         self._programs: dict[str, int] = {}
@@ -102,8 +104,10 @@ class Table:
         if seat is not None and not listener.watching and self._ahead.chairs[seat].held == "absent":
             self._keep([Returned(at=self._house.now(), seat=seat)])
         self._rooms += 1
-        self._listeners[listener] = self._rooms
-        listener.tell(Letter(self._room(listener)))
+        self._listeners[listener] = self._rooms, 0  # already here, in the room that is now shown
+        shown = Letter(self._room(listener))
+        self._listeners[listener] = self._rooms, hash(shown.data)
+        listener.tell(shown)
         if self.live.state is not None:
             listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
         own = self.live.seat_of(listener.person)
@@ -133,6 +137,7 @@ class Table:
         if entries := forgetting(self._ahead, person, self._house.now()):
             self._keep(entries)
         self._chat.forget(person)
+        self._faces.pop(person, None)
         self.face_changed()
 
     # What is asked for
@@ -402,12 +407,16 @@ class Table:
         left = self._left() if with_view else {}
         for listener, shown in list(self._listeners.items()):
             # Who has just come has been shown this room already.
-            if with_room and shown != self._rooms:
-                self._listeners[listener] = self._rooms
+            if with_room and shown[0] != self._rooms:
                 key = listener.person + ("?" if listener.watching else "")
                 if key not in rooms:
                     rooms[key] = Letter(self._room(listener))
-                listener.tell(rooms[key])
+                letter = rooms[key]
+                mark = hash(letter.data)
+                self._listeners[listener] = self._rooms, mark
+                # What changes nothing for this viewer is not even to be noticed: whom somebody else mutes, say.
+                if mark != shown[1]:
+                    listener.tell(letter)
             if with_view:
                 viewer = self._viewer(listener)
                 view = views.get((viewer, listener.program))
@@ -425,7 +434,14 @@ class Table:
     def _presence(self) -> Presence:
         seated = {chair.person for chair in self.live.chairs}
         watchers = len({listener.person for listener in self._listeners} - seated)
-        return Presence(self._here, self._programs, watchers, self._house.face)
+        return Presence(self._here, self._programs, watchers, self._face)
+
+    def _face(self, person: str) -> Face:
+        """Tell how somebody is known. A new name waits until players may talk again, for it can say anything."""
+        if silence(self.live) is None or self.live.seat_of(person) is None:
+            self._faces.pop(person, None)
+            return self._house.face(person)
+        return self._faces.setdefault(person, self._house.face(person))
 
     def _room(self, listener: Listener) -> Any:  # noqa: ANN401
         seat = None if listener.watching else self.live.seat_of(listener.person)
@@ -435,7 +451,7 @@ class Table:
         return seen(self.live, viewer, left, program=program)
 
     def _line(self, line: KeptLine) -> Any:  # noqa: ANN401
-        return line_shown(line, self._house.face(line.person), self.live.seat_of(line.person))
+        return line_shown(line, self._face(line.person), self.live.seat_of(line.person))
 
     def _left(self) -> dict[int, float]:
         return self._agenda.left(self.live, self._loop.time())
