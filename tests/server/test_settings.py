@@ -150,3 +150,12 @@ def test_a_proxy_on_this_machine_tells_where_people_come_from(tmp_path: Path) ->
         assert http.post("/api/me", json={}, headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200
         http.cookies.clear()
         assert http.post("/api/me", json={}, headers={"X-Forwarded-For": "192.0.2.2"}).status_code == 429
+
+
+def test_foxden_alone_opens_the_house(tmp_path: Path) -> None:
+    house = House(tmp_path / "data")
+    house._command.remove("serve")
+    house.open()
+    with house.http() as http:
+        assert http.get("/healthz").json() == {"status": "ok"}
+    assert house.close() == 0

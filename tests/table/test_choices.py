@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from foxden import DEALER
+from foxden import DEALER, Duet, Fool
 from foxden.core.errors import Unreadable
 from tests.playing import TABLES, Table, random_game
 
@@ -31,3 +31,20 @@ def test_the_twisted_name_of_a_bet_is_not_read_as_no_bet() -> None:
     rules = TABLES[0].rules
     with pytest.raises(Unreadable, match='has no "circle"'):
         rules.chosen_move(b'{"do":"estimate","value":3,"circle":true}')
+
+
+def test_what_is_no_move_at_all_is_unreadable() -> None:
+    rules = TABLES[0].rules
+    for text in (b'{"do":"estimate"}', b'{"do":"fly"}', b"[]", b"{"):
+        with pytest.raises(Unreadable):
+            rules.chosen_move(text)
+
+
+def test_an_option_that_a_game_does_not_have_is_a_slip_where_it_is_chosen() -> None:
+    duet, fool = Duet(), Fool()
+    assert duet.chosen_options({"level": 2}) == duet.options({"level": 2})
+    assert duet.options({"levle": 2}) == duet.options()  # a record may say more than we know
+    with pytest.raises(Unreadable, match='no option "levle"; The Fox in the Forest Duet has level'):
+        duet.chosen_options({"levle": 2})
+    with pytest.raises(Unreadable, match="Fool! has none"):
+        fool.chosen_options({"level": 1})
