@@ -466,7 +466,7 @@ class Fuzz:
                         "/metrics",
                         "/t/x",
                         "/nowhere",
-                        "/page/..%2f..%2fapp.py",
+                        "/assets/..%2f..%2fserver/app.py",
                     )
                 )
                 body = rng.choice((b"{}", b"", *TEXTS, json.dumps({"name": rng.choice(NASTY)}).encode(), self._table()))

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,13 +16,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from foxden.server import page
 from foxden.server.api import ENDPOINTS, STATUS, Api, Fault, Handler, problem
 from foxden.server.guards import HEADERS, Guards
 from foxden.server.lobby import Lobby
 from foxden.table.refusals import REFUSALS, Refusal
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-_PAGE: Final = {"page.css": "text/css", "page.js": "text/javascript"}
 _log = logging.getLogger(__name__)
 
 
@@ -34,17 +33,8 @@ def application(lobby: Lobby, guards: Guards, base: Callable[[Request], str]) ->
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = getattr(api, endpoint.name)
     routes = [Route(path, _by_method(handlers), methods=list(handlers)) for path, handlers in by_path.items()]
-    page = files("foxden.server") / "page"
-    index = (page / "index.html").read_bytes()
-
-    async def show_page(request: Request) -> Response:  # noqa: ARG001 - the same for everybody
-        return Response(index, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
-
-    routes += [Route(path, show_page, methods=["GET"]) for path in ("/", "/t/{table}", "/me")]
-    for name, kind in _PAGE.items():
-        routes.append(Route(f"/page/{name}", _file((page / name).read_bytes(), kind), methods=["GET"]))
     app = Starlette(
-        routes=routes,
+        routes=routes + page.routes(),
         exception_handlers={
             Refusal: _refused,
             Fault: _fault,
@@ -63,13 +53,6 @@ def _by_method(handlers: dict[str, Handler]) -> Handler:
         return await handlers["GET" if request.method == "HEAD" else request.method](request)
 
     return handle
-
-
-def _file(content: bytes, kind: str) -> Callable[[Request], Any]:
-    async def show_file(request: Request) -> Response:  # noqa: ARG001 - the same for everybody
-        return Response(content, media_type=kind, headers={"cache-control": "no-cache"})
-
-    return show_file
 
 
 def _lifespan(lobby: Lobby) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:

@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const picture: import("./ui/picture.ts").Picture;
+  export default picture;
+}

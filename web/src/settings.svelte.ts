@@ -1,0 +1,56 @@
+// What a person has set for themselves in this browser.
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "normal" | "fast";
+
+interface Kept {
+  /** Empty: as the browser says. */
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  speed: Speed;
+  /** One tap plays a card, without asking for a second. */
+  oneTap: boolean;
+  /** Fool!: show who would be the Fool. Duet: show where a card would lead. */
+  preview: boolean;
+}
+
+const KEY = "foxden.settings";
+const onPhone = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+const USUAL: Kept = { language: "", theme: "auto", sound: !onPhone, speed: "normal", oneTap: false, preview: true };
+
+function kept(): Kept {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...USUAL }; // a private window may forbid it, and an old version may have written something else
+  }
+}
+
+export const settings: Kept = $state(kept());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // then they hold until the page is closed
+  }
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  document.documentElement.dataset["theme"] = settings.theme;
+}
+
+const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+/** Give how long a motion may take, of what it would like to: nothing for who wants none. */
+export function motion(milliseconds: number): number {
+  if (still?.matches || settings.speed === "fast") return 0;
+  return Math.min(milliseconds, 400);
+}
+
+/** Give how long something stays before the next thing follows by itself. */
+export function pause(milliseconds: number): number {
+  return milliseconds * { calm: 1.8, normal: 1, fast: 0.4 }[settings.speed];
+}

@@ -1,0 +1,51 @@
+// What is told in passing: for the eyes in a note at the edge of the screen, for the ears by a screen reader.
+
+import type { Refusal } from "../net/api.ts";
+import { say, t } from "../words/words.svelte.ts";
+
+interface Note {
+  id: number;
+  text: string;
+}
+
+export const notes: Note[] = $state([]);
+export const heard = $state({ text: "" });
+let count = 0;
+
+/** Show a note for a while. It is read out, too. */
+export function tell(text: string): void {
+  count += 1;
+  const id = count;
+  notes.push({ id, text });
+  if (notes.length > 2) notes.shift();
+  setTimeout(() => dismiss(id), 2500 + 60 * text.length);
+}
+
+export function dismiss(id: number): void {
+  const at = notes.findIndex((note) => note.id === id);
+  if (at >= 0) notes.splice(at, 1);
+}
+
+/** Read something out to who cannot see it happen. */
+export function announce(text: string): void {
+  heard.text = text;
+}
+
+/** Say a refusal of the server's in the person's language; in English where it has words of its own. */
+export function inWords(refusal: Pick<Refusal, "code" | "facts"> & { text?: string; message?: string }): string {
+  const text = refusal.text ?? refusal.message ?? "";
+  return say(`refusal-${refusal.code}`, { ...refusal.facts, text }) ?? (text || t("refusal-fault"));
+}
+
+/** Do something with the server; if it is refused, say so. */
+export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (problem) {
+    const refusal = problem as Refusal;
+    if (!("code" in refusal)) throw problem;
+    tell(inWords(refusal));
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type HttpProxy } from "vite";
+import { appIcons, compressed } from "./build/assets.ts";
+import { icons } from "./build/icons.ts";
+
+const server = process.env["FOXDEN_SERVER"] ?? "http://127.0.0.1:8420";
+
+/** The server takes requests from its own pages only; this one comes from Vite's. */
+const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
+  proxy.on("proxyReq", (request) => request.setHeader("origin", server));
+  proxy.on("proxyReqWs", (request) => request.setHeader("origin", server));
+};
+
+export default defineConfig({
+  plugins: [svelte(), icons(), appIcons(), compressed()],
+  build: {
+    outDir: "../src/foxden/_web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, configure: asOurOwn } },
+  },
+});
