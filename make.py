@@ -6,6 +6,7 @@ python3 make.py test  [arguments of pytest]   set up and pass every test (all of
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
 python3 make.py generate                      write again what is made from the protocol's types
+python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
@@ -29,6 +30,7 @@ TOOLS, VENV = ROOT / ".tools", ROOT / ".venv"
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 UV = "0.13.8"
+NODE = (PYTHON, "-m", "tests.node")
 
 
 def step(*command: str | Path) -> None:
@@ -54,6 +56,12 @@ def install(lock: str) -> None:
     uv("pip", "install", "--quiet", "--python", PYTHON, "--no-deps", "--editable", ".")
 
 
+def prepare() -> None:
+    """Install what tests and linters need: the page's own tools too."""
+    install("test.lock")
+    step(*NODE, "prepare")
+
+
 def run(*words: str) -> None:
     """Give way to Foxden, so that Ctrl-C and the exit status are its own."""
     command = [str(PYTHON), *words]
@@ -68,6 +76,18 @@ def check() -> None:
     step(PYTHON, "-m", "ruff", "check", ".")
     step(PYTHON, "-m", "mypy")
     step(PYTHON.with_name("lint-imports" + (".exe" if WINDOWS else "")))
+    step(*NODE, "biome", "check", ".")
+    step(*NODE, "svelte-check", "--fail-on-warnings")
+
+
+def develop() -> None:
+    """Show the page from its sources (Vite), in front of a house with data of its own."""
+    server = subprocess.Popen([PYTHON, "-m", "foxden", "--no-browser", "--data", TOOLS / "data", "--port", "8420"])
+    try:
+        step(*NODE, "vite", "--open")
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait()
 
 
 def lock() -> None:
@@ -82,15 +102,19 @@ def main() -> None:
         install("run.lock")
         run("-m", "foxden", *rest)
     elif what == "test":
-        install("test.lock")
+        prepare()
         step(PYTHON, "-m", "pytest", *(rest or ["--cov"]))
     elif what == "check":
-        install("test.lock")
+        prepare()
         check()
     elif what == "fix":
-        install("test.lock")
+        prepare()
+        step(*NODE, "biome", "check", "--write", ".")
         step(PYTHON, "-m", "ruff", "check", "--fix", "--quiet", ".")
         step(PYTHON, "-m", "ruff", "format", ".")
+    elif what == "page":
+        prepare()
+        develop()
     elif what == "generate":
         install("test.lock")
         step(PYTHON, "-m", "tools.generate", *rest)

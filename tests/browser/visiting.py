@@ -1,6 +1,7 @@
 """People in a real Chromium: each in a browser context of their own, watched for everything that must not happen.
 
-`@in_browser` runs a test that awaits, on the one loop that Playwright lives on. In it `visitors(house)` lets people come:
+`@in_browser` runs a test that awaits, on the one loop that Playwright lives on. In it `visitors(house)` lets people
+come:
 
     @in_browser
     async def test_something(house: House) -> None:
@@ -22,7 +23,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    async_playwright,
+)
 
 from tests.browser.finder import find
 from tests.node import NODE, WEB
@@ -98,17 +108,23 @@ class Visitor:
         self.expected: list[str] = []
         """Beginnings of complaints that belong to the test, such as a line that it cuts."""
         here = re.compile(rf"(https?|wss?)://(localhost|127\.0\.0\.1):{house.port}/|data:|blob:")
-        page.on(
-            "console", lambda said: said.type in {"error", "warning"} and self.wrong.append(f"console: {said.text}")
-        )
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type in {"error", "warning"}:
+                self.wrong.append(f"console: {message.text}")
+
+        def asked(request: Request) -> None:
+            if not here.match(request.url):
+                self.wrong.append(f"request to another host: {request.url}")
+
+        def given(response: Response) -> None:
+            if response.status >= 500:
+                self.wrong.append(f"{response.status} for {response.url}")
+
+        page.on("console", said)
         page.on("pageerror", lambda error: self.wrong.append(f"fault: {error}"))
-        context.on(
-            "request", lambda asked: here.match(asked.url) or self.wrong.append(f"request to another host: {asked.url}")
-        )
-        context.on(
-            "response",
-            lambda given: given.status >= 500 and self.wrong.append(f"{given.status} for {given.url}"),
-        )
+        context.on("request", asked)
+        context.on("response", given)
 
     def complaints(self) -> list[str]:
         return [each for each in self.wrong if not any(re.search(known, each) for known in self.expected)]
@@ -134,7 +150,7 @@ class Visitor:
             assert not violations, f"{name}: {json.dumps(violations, indent=1)}"
 
 
-_SMALL_TARGETS: Final = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
+_SMALL_TARGETS: Final = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .filter((element) => !element.closest("p, li > a, [data-inline]") || element.tagName === "BUTTON")
   .map((element) => element.labels?.[0] && element.type !== "text" ? element.labels[0] : element)

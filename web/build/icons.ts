@@ -37,6 +37,7 @@ export function icons(): Plugin {
   return {
     name: "foxden-icons",
     resolveId: (id) => (id.startsWith("icon:") ? `${prefix}${id.slice(5)}` : null),
-    load: (id) => (id.startsWith(prefix) ? `export default ${JSON.stringify(iconFrom(id.slice(prefix.length)))}` : null),
+    load: (id) =>
+      id.startsWith(prefix) ? `export default ${JSON.stringify(iconFrom(id.slice(prefix.length)))}` : null,
   };
 }

@@ -22,7 +22,8 @@ addEventListener("popstate", () => {
 /** For links of our own: follow them here, unless a new tab was asked for. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   go(link.getAttribute("href") ?? "/");
 }

@@ -95,7 +95,10 @@ export class Session {
     }
   }
 
-  send<K extends ToServer["kind"]>(kind: K, ...what: Record<string, never> extends Sent<K> ? [Sent<K>?] : [Sent<K>]): void {
+  send<K extends ToServer["kind"]>(
+    kind: K,
+    ...what: Record<string, never> extends Sent<K> ? [Sent<K>?] : [Sent<K>]
+  ): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ kind, ...what[0] }));
   }
 

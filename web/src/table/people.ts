@@ -4,7 +4,16 @@ import type { ChairShown, Room } from "../wire.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** Distinct on light and dark paper, and readable below white letters. */
-export const COLOURS = ["#b4341f", "#b45309", "#4d7c0f", "#0f766e", "#0369a1", "#4f46e5", "#9333ea", "#be185d"] as const;
+export const COLOURS = [
+  "#b4341f",
+  "#b45309",
+  "#4d7c0f",
+  "#0f766e",
+  "#0369a1",
+  "#4f46e5",
+  "#9333ea",
+  "#be185d",
+] as const;
 
 export function nameOf(chair: ChairShown): string {
   if (chair.person !== null) return chair.name || t("guest", { number: chair.seat + 1 });

@@ -6,7 +6,17 @@ import { settings } from "../settings.svelte.ts";
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 /** The files of a language: what every page needs, and what only some do. */
-export type Part = "common" | "home" | "table" | "foxy" | "fool" | "duet" | "rules-foxy" | "rules-fool" | "rules-duet" | "about";
+export type Part =
+  | "common"
+  | "home"
+  | "table"
+  | "foxy"
+  | "fool"
+  | "duet"
+  | "rules-foxy"
+  | "rules-fool"
+  | "rules-duet"
+  | "about";
 
 const files = import.meta.glob<string>("../../../src/foxden/locale/*/*.ftl", { query: "?raw", import: "default" });
 

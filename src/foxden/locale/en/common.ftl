@@ -7,6 +7,7 @@ name-duet = The Fox in the Forest Duet
 loading = One moment…
 page-failed = This page could not be loaded.
 try-again = Try again
+not-this-one = Another one
 close = Close
 rules = Rules
 settings = Settings
