@@ -76,7 +76,7 @@ def check() -> None:
     step(PYTHON, "-m", "ruff", "check", ".")
     step(PYTHON, "-m", "mypy")
     step(PYTHON.with_name("lint-imports" + (".exe" if WINDOWS else "")))
-    step(*NODE, "biome", "check", ".")
+    step(*NODE, "biome", "check", "--error-on-warnings", ".")
     step(*NODE, "svelte-check", "--fail-on-warnings")
 
 

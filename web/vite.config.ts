@@ -3,7 +3,7 @@ import { defineConfig, type HttpProxy } from "vite";
 import { appIcons, compressed } from "./build/assets.ts";
 import { icons } from "./build/icons.ts";
 
-const server = process.env["FOXDEN_SERVER"] ?? "http://127.0.0.1:8420";
+const server = process.env.FOXDEN_SERVER ?? "http://127.0.0.1:8420";
 
 /** The server takes requests from its own pages only; this one comes from Vite's. */
 const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
