@@ -21,7 +21,11 @@ function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk | undefin
 }
 
 /** A chunk, and all that it imports. */
-function* withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Generator<Rolldown.OutputChunk> {
+function* withImports(
+  bundle: Bundle,
+  chunk: Rolldown.OutputChunk,
+  seen = new Set<string>(),
+): Generator<Rolldown.OutputChunk> {
   if (seen.has(chunk.fileName)) return;
   seen.add(chunk.fileName);
   yield chunk;

@@ -55,6 +55,12 @@ export function keepSettings(): void {
 
 export function applyTheme(): void {
   document.documentElement.dataset.theme = settings.theme;
+  // The browser's own bars: of the two colours in index.html, the one that belongs to the theme.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const of = bar.dataset.theme ?? "";
+    const chosen = settings.theme === of ? "all" : "not all";
+    bar.media = settings.theme === "auto" ? `(prefers-color-scheme: ${of})` : chosen;
+  }
 }
 
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");

@@ -9,7 +9,7 @@ async function opened(stored: string | null, prefers: string[] = []) {
     setItem: (key: string, value: string) => storage.set(key, value),
   });
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: prefers.some((each) => query.includes(each)) }));
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelectorAll: () => [] });
   return { ...(await import("./settings.svelte.ts")), storage };
 }
 

@@ -1,6 +1,7 @@
 // Everything that people read. The sentences are in src/foxden/locale, one folder a language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte.ts";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" } as const;
@@ -52,12 +53,13 @@ function locale(): string {
 /** Load the words of these parts in the present language, and keep them at hand when it changes. */
 export async function speak(...needed: Part[]): Promise<void> {
   for (const part of needed) parts.add(part);
-  const speaking = language();
+  // Who waits for words does so once: another language changes the words, and nothing has to begin again.
+  const speaking = untrack(language);
   const texts = await Promise.all(
     [...parts].map((part) => files[`../../../src/foxden/locale/${speaking}/${part}.ftl`]?.() ?? Promise.resolve("")),
   );
-  if (speaking !== language()) return; // changed meanwhile; who changed it loads those words
-  const next = new FluentBundle(locale(), { useIsolating: false });
+  if (speaking !== untrack(language)) return; // changed meanwhile; who changed it loads those words
+  const next = new FluentBundle(untrack(locale), { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   document.documentElement.lang = speaking;
