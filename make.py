@@ -110,6 +110,7 @@ def main() -> None:
         check()
     elif what == "fix":
         prepare()
+        step(PYTHON, "-m", "tools.typography")
         step(*NODE, "biome", "check", "--write", ".")
         step(PYTHON, "-m", "ruff", "check", "--fix", "--quiet", ".")
         step(PYTHON, "-m", "ruff", "format", ".")

@@ -28,9 +28,9 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from make import ROOT, TOOLS
 from playwright.async_api import BrowserContext, async_playwright
 
-from make import ROOT, TOOLS
 from tests.browser.finder import find
 from tests.node import ENVIRONMENT, NODE, npm
 from tests.server.house import House, open_house
@@ -67,10 +67,9 @@ class Report:
 def install() -> None:
     """Bring Lighthouse from npm, unless it is here already."""
     SCRATCH.mkdir(parents=True, exist_ok=True)
-    lock = (SOURCES / "package-lock.json").read_bytes()
-    if (SCRATCH / "package-lock.json").is_file() and (SCRATCH / "node_modules" / ".package-lock.json").is_file():
-        if (SCRATCH / "package-lock.json").read_bytes() == lock:
-            return
+    lock, whole = SCRATCH / "package-lock.json", SCRATCH / "node_modules" / ".package-lock.json"
+    if whole.is_file() and lock.is_file() and lock.read_bytes() == (SOURCES / "package-lock.json").read_bytes():
+        return
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(SOURCES / name, SCRATCH)
     if npm("ci", cwd=SCRATCH):
@@ -134,7 +133,14 @@ async def visit(name: str, url: str, context: BrowserContext, port: int, *, desk
     session = await context.new_cdp_session(cleaning)
     await session.send("Network.clearBrowserCache")
     await cleaning.close()
-    words = [NODE, "node_modules/lighthouse/cli/index.js", url, f"--port={port}", "--quiet", "--disable-storage-reset"]
+    words: list[str | Path] = [
+        NODE,
+        "node_modules/lighthouse/cli/index.js",
+        url,
+        f"--port={port}",
+        "--quiet",
+        "--disable-storage-reset",
+    ]
     words += ["--output=json", "--output=html", f"--output-path={SCRATCH / name}"]
     words += [f"--only-categories={','.join(AIMS)}", *(["--preset=desktop"] if desktop else [])]
     process = await asyncio.create_subprocess_exec(*words, cwd=SCRATCH, env=ENVIRONMENT)

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.visiting import DESKTOP, LANGUAGES, PHONE, TABLET, Visitor, in_browser, visitors, words
-from tests.server.house import House
+from tests.server.house import House, arrive
 
 
 async def open_settings(visitor: Visitor, language: str = "en") -> None:
@@ -82,3 +82,27 @@ async def test_everybody_can_use_the_settings(house: House, language: str) -> No
             await ada.look(f"settings-{language}-{size[0]}")
 
 
+@in_browser
+async def test_a_note_can_be_seen_and_put_away_while_a_dialog_is_open(house: House) -> None:
+    async with visitors(house) as come:
+        table = house.open_table("foxy", seats=2)
+        host = await arrive(house, table.key, token=table.token)
+        await host.say("sit", seat=0)
+        ada = await come(PHONE)
+        await ada.page.goto(f"/t/{table.key}")
+        await host.until(lambda me: all(chair["person"] for chair in me.room["chairs"]))
+        await host.say("start")
+        await host.until(lambda me: me.room["phase"] == "playing")
+        await host.be_polite()
+        await host.until(lambda me: me.view and me.view["to_move"])
+        await open_settings(ada)
+
+        await host.say("nudge", seat=1)
+        dialog = ada.page.get_by_role("dialog", name="Settings")
+        note = dialog.get_by_role("status").get_by_role("button", name=words("en")("nudged"))
+        await note.click()
+        await expect(note).to_be_hidden()
+        await expect(dialog).to_be_visible()
+        await ada.page.keyboard.press("Escape")
+        await expect(ada.page.get_by_role("status")).to_have_count(1)  # it has left the dialog again
+        await host.leave()

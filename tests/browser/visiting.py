@@ -135,7 +135,7 @@ class Visitor:
         context.on("response", given)
 
     async def play(self, game: str, **how: Any) -> str:
-        """Make a table, and play there with bots on all other seats: quicker than clicking. Give the table's address."""
+        """Make a table and begin there, with bots on all other seats, without clicking. Give the table's address."""
         await self.page.goto("/about")
         table = await self.page.evaluate(_OPEN_TABLE, {"game": game, **how})
         await self.page.goto(f"/t/{table}#bots")

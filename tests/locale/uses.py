@@ -15,9 +15,14 @@ _ID: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 _QUOTED: Final = re.compile(rf"""(?P<quote>["'`])(?P<id>{_ID})(?P=quote)""")
 _TEMPLATE: Final = re.compile(r"`([^`\n]*)`")
 _PIECE: Final = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
-_CALL: Final = re.compile(r"(?<![\w.$])(?:t|say)\(")
+_CALL: Final = re.compile(r"(?<![\w.$#])(?:t|say)\(")
 _COMPARED: Final = re.compile(r"""[!=]==?\s*(["'])[^"']*\1|(["'])[^"']*\2\s*[!=]==?""")
 _COMMENT: Final = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
+
+
+def _whole(template: re.Match[str]) -> str:
+    """Drop a template with pieces in it, whose words in quotes are parts of ids only."""
+    return "" if "${" in template[0] else template[0]
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ def asked() -> Iterator[Asked]:
         for call in _CALL.finditer(code):
             argument = _COMPARED.sub("", _first_argument(code, call.end()))
             where = f"{name}:{code.count(chr(10), 0, call.start()) + 1}"
-            for found in _QUOTED.finditer(argument):
+            for found in _QUOTED.finditer(_TEMPLATE.sub(_whole, argument)):
                 yield Asked(where, found["id"])
             for template in _TEMPLATE.findall(argument):
                 if (shape := _shape(template)) is not None:
