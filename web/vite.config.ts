@@ -20,6 +20,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes as one file: each of fifty small ones would cost its own headers and its own wait.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /\.(ts|js|svelte)$|icon:/ }] } },
+    },
   },
   server: {
     port: 5173,

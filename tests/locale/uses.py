@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
+WEB: Final = Path(__file__).parents[2] / "web"
 
 _ID: Final = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 _QUOTED: Final = re.compile(rf"""(?P<quote>["'`])(?P<id>{_ID})(?P=quote)""")
@@ -38,8 +38,9 @@ class Asked:
 def sources() -> dict[str, str]:
     """Give the page's code without comments and tests."""
     return {
-        path.relative_to(SOURCES).as_posix(): _COMMENT.sub("", path.read_text("utf-8"))
-        for path in sorted(SOURCES.rglob("*"))
+        path.relative_to(WEB).as_posix(): _COMMENT.sub("", path.read_text("utf-8"))
+        for folder in ("build", "src")
+        for path in sorted((WEB / folder).rglob("*"))
         if path.suffix in {".ts", ".svelte"} and ".test." not in path.name and path.name != "wire.ts"
     }
 

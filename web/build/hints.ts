@@ -9,7 +9,6 @@ const PLACES: Record<string, { page: string; parts: string[] }> = {
   "/": { page: "/src/home/Home.svelte", parts: ["common", "home"] },
   "/t/{table}": { page: "/src/table/TablePage.svelte", parts: ["common", "table"] },
 };
-const FONT = /fredoka-.*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -40,12 +39,10 @@ function links(bundle: Bundle, page: string, words: string[]): string {
   const starts = [page, ...words].map((ending) => chunkOf(bundle, ending)).filter((chunk) => chunk !== undefined);
   const chunks = starts.flatMap((chunk) => [...withImports(bundle, chunk)]);
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
   return [
     ...new Set([
       ...styles.map((name) => `</${name}>; rel=preload; as=style; crossorigin`),
       ...chunks.map((chunk) => `</${chunk.fileName}>; rel=modulepreload`),
-      ...fonts.map((name) => `</${name}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     ]),
   ].join(", ");
 }
