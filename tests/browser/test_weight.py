@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 import foxden
 from foxden.games import GAMES
+from tests.browser.turns import Player
 from tests.browser.visiting import PHONE, Visitor, in_browser, visitors, words
 from tests.server.house import House
 
@@ -80,7 +81,7 @@ async def test_from_nothing_to_a_game_it_takes_little(house: House, game: str) -
         home = load.of(".js"), load.whole
         await offer.get_by_role("button", name=say("play-now")).click()
         await ada.page.wait_for_url(re.compile(r"/t/[^#]+$"))
-        await expect(ada.page.get_by_role("heading", level=1, name=say(f"name-{game}"))).to_be_visible()
+        await expect(Player(ada.page, game).asked).to_be_visible()
         await ada.page.wait_for_load_state("networkidle")
 
         script, whole = load.of(".js"), load.whole
