@@ -6,6 +6,7 @@ python3 make.py test  [arguments of pytest]   set up and pass every test (all of
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
 python3 make.py generate                      write again what is made from the protocol's types
+python3 make.py screenshots                   take the README's pictures again
 python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
@@ -32,6 +33,15 @@ WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 UV = "0.13.8"
 NODE = (PYTHON, "-m", "tests.node")
+PROGRAMS = {
+    "bench": ("run.lock", "benchmarks/rules.py"),
+    "bench-page": ("all", "benchmarks/lighthouse.py"),
+    "bench-server": ("run.lock", "benchmarks/server.py"),
+    "fuzz": ("test.lock", "-m", "tests.server.fuzzing"),
+    "generate": ("test.lock", "-m", "tools.generate"),
+    "screenshots": ("all", "-m", "tools.screenshots"),
+}
+"""What needs to be installed ("all": the page's own tools too), and what is started then."""
 
 
 def step(*command: str | Path) -> None:
@@ -117,21 +127,10 @@ def main() -> None:
     elif what == "page":
         prepare()
         develop()
-    elif what == "generate":
-        install("test.lock")
-        step(PYTHON, "-m", "tools.generate", *rest)
-    elif what == "bench":
-        install("run.lock")
-        step(PYTHON, "benchmarks/rules.py", *rest)
-    elif what == "bench-server":
-        install("run.lock")
-        step(PYTHON, "benchmarks/server.py", *rest)
-    elif what == "bench-page":
-        prepare()
-        step(PYTHON, "benchmarks/lighthouse.py", *rest)
-    elif what == "fuzz":
-        install("test.lock")
-        step(PYTHON, "-m", "tests.server.fuzzing", *rest)
+    elif what in PROGRAMS:
+        needs, *words = PROGRAMS[what]
+        prepare() if needs == "all" else install(needs)
+        step(PYTHON, *words, *rest)
     elif what == "lock":
         lock()
     else:

@@ -27,7 +27,7 @@ class Player:
         say = words(language)
         self.page = page
         self.game = game
-        self.pad = page.locator(".pad")
+        self.pad = page.locator(".pad", has_text=say("foxy-type"))
         self.cards = page.locator(_CARDS)
         self.choices = page.locator(_CHOICES)
         self.ready = page.get_by_role("button", name=say("next-round"))

@@ -142,13 +142,17 @@ class Visitor:
         await self.page.wait_for_url(f"**/t/{table}")  # which it is once the bots sit
         return f"/t/{table}"
 
+    async def still(self) -> None:
+        """Wait until what moves has arrived."""
+        await self.page.evaluate(_STILL)
+
     def complaints(self) -> list[str]:
         return [each for each in self.wrong if not any(re.search(known, each) for known in self.expected)]
 
     async def look(self, name: str, *, axe: bool = True) -> None:
         """Keep a picture of the screen; see that nobody is shut out and nothing lies beyond its edges."""
         SCREENS.mkdir(parents=True, exist_ok=True)
-        await self.page.wait_for_timeout(60)
+        await self.still()
         await self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
         wide, here = await self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= here, f"{name}: one has to scroll sideways ({wide} > {here})"
@@ -171,6 +175,17 @@ _OPEN_TABLE: Final = """async (table) => {
     fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   await post("/api/me", {});
   return (await (await post("/api/tables", table)).json()).table;
+}"""
+_STILL: Final = """async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const moving = () =>
+    document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+  for (let round = 0; round < 5; round += 1) {
+    await frame();
+    if (moving().length === 0) return;
+    const late = new Promise((done) => setTimeout(done, 1000));
+    await Promise.race([late, Promise.allSettled(moving().map((each) => each.finished))]);
+  }
 }"""
 _SMALL_TARGETS: Final = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
