@@ -6,9 +6,11 @@ python3 make.py test  [arguments of pytest]   set up and pass every test (all of
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
 python3 make.py generate                      write again what is made from the protocol's types
+python3 make.py screenshots                   take the README's pictures again
 python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
+python3 make.py bench-page [arguments]        what Lighthouse says about the page (installs it in .tools)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
 python3 make.py lock                          renew run.lock and test.lock
 """
@@ -31,6 +33,15 @@ WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 UV = "0.13.8"
 NODE = (PYTHON, "-m", "tests.node")
+PROGRAMS = {
+    "bench": ("run.lock", "benchmarks/rules.py"),
+    "bench-page": ("all", "benchmarks/lighthouse.py"),
+    "bench-server": ("run.lock", "benchmarks/server.py"),
+    "fuzz": ("test.lock", "-m", "tests.server.fuzzing"),
+    "generate": ("test.lock", "-m", "tools.generate"),
+    "screenshots": ("all", "-m", "tools.screenshots"),
+}
+"""What needs to be installed ("all": the page's own tools too), and what is started then."""
 
 
 def step(*command: str | Path) -> None:
@@ -76,7 +87,7 @@ def check() -> None:
     step(PYTHON, "-m", "ruff", "check", ".")
     step(PYTHON, "-m", "mypy")
     step(PYTHON.with_name("lint-imports" + (".exe" if WINDOWS else "")))
-    step(*NODE, "biome", "check", ".")
+    step(*NODE, "biome", "check", "--error-on-warnings", ".")
     step(*NODE, "svelte-check", "--fail-on-warnings")
 
 
@@ -109,24 +120,17 @@ def main() -> None:
         check()
     elif what == "fix":
         prepare()
+        step(PYTHON, "-m", "tools.typography")
         step(*NODE, "biome", "check", "--write", ".")
         step(PYTHON, "-m", "ruff", "check", "--fix", "--quiet", ".")
         step(PYTHON, "-m", "ruff", "format", ".")
     elif what == "page":
         prepare()
         develop()
-    elif what == "generate":
-        install("test.lock")
-        step(PYTHON, "-m", "tools.generate", *rest)
-    elif what == "bench":
-        install("run.lock")
-        step(PYTHON, "benchmarks/rules.py", *rest)
-    elif what == "bench-server":
-        install("run.lock")
-        step(PYTHON, "benchmarks/server.py", *rest)
-    elif what == "fuzz":
-        install("test.lock")
-        step(PYTHON, "-m", "tests.server.fuzzing", *rest)
+    elif what in PROGRAMS:
+        needs, *words = PROGRAMS[what]
+        prepare() if needs == "all" else install(needs)
+        step(PYTHON, *words, *rest)
     elif what == "lock":
         lock()
     else:

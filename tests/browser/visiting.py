@@ -9,6 +9,11 @@ come:
             ada = await come(PHONE, language="fr")
             await ada.page.goto("/")
             await ada.look("home")  # a screenshot, axe-core, nothing clipped or sideways
+
+`words(language)` gives the sentences of the page, by their ids, for who looks for something in another language:
+
+    say = words("fr")
+    await ada.page.get_by_role("button", name=say("settings")).click()
 """
 
 from __future__ import annotations
@@ -32,11 +37,15 @@ from playwright.async_api import (
     Request,
     Response,
     async_playwright,
+    expect,
 )
 
 from tests.browser.finder import find
+from tests.locale.catalogs import LANGUAGES, words
 from tests.node import NODE, WEB
 from tests.server.house import House
+
+__all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "TABLET", "Come", "Visitor", "in_browser", "visitors", "words"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,11 +55,11 @@ PHONE: Final[Size] = (360, 740)
 TABLET: Final[Size] = (820, 1180)
 DESKTOP: Final[Size] = (1440, 900)
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-LANGUAGES: Final = ("en", "fr", "it")
 SCREENS: Final = Path(os.environ.get("FOXDEN_SCREENS", Path(__file__).parents[2] / ".screens"))
 """Where the run leaves its screenshots."""
 PATIENCE: Final = 30_000
 """Milliseconds after which something that should appear will not."""
+expect.set_options(timeout=PATIENCE)
 
 _AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 _STANDARDS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -109,8 +118,9 @@ class Visitor:
         """Beginnings of complaints that belong to the test, such as a line that it cuts."""
         here = re.compile(rf"(https?|wss?)://(localhost|127\.0\.0\.1):{house.port}/|data:|blob:")
 
+        # What is preloaded but not used within some seconds only tells that the machine was busy.
         def said(message: ConsoleMessage) -> None:
-            if message.type in {"error", "warning"}:
+            if message.type in {"error", "warning"} and "preloaded using link preload but not used" not in message.text:
                 self.wrong.append(f"console: {message.text}")
 
         def asked(request: Request) -> None:
@@ -126,13 +136,25 @@ class Visitor:
         context.on("request", asked)
         context.on("response", given)
 
+    async def play(self, game: str, **how: Any) -> str:
+        """Make a table and begin there, with bots on all other seats, without clicking. Give the table's address."""
+        await self.page.goto("/about")
+        table = await self.page.evaluate(_OPEN_TABLE, {"game": game, **how})
+        await self.page.goto(f"/t/{table}#bots")
+        await self.page.wait_for_url(f"**/t/{table}")  # which it is once the bots sit
+        return f"/t/{table}"
+
+    async def still(self) -> None:
+        """Wait until what moves has arrived."""
+        await self.page.evaluate(_STILL)
+
     def complaints(self) -> list[str]:
         return [each for each in self.wrong if not any(re.search(known, each) for known in self.expected)]
 
     async def look(self, name: str, *, axe: bool = True) -> None:
         """Keep a picture of the screen; see that nobody is shut out and nothing lies beyond its edges."""
         SCREENS.mkdir(parents=True, exist_ok=True)
-        await self.page.wait_for_timeout(60)
+        await self.still()
         await self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
         wide, here = await self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= here, f"{name}: one has to scroll sideways ({wide} > {here})"
@@ -150,6 +172,23 @@ class Visitor:
             assert not violations, f"{name}: {json.dumps(violations, indent=1)}"
 
 
+_OPEN_TABLE: Final = """async (table) => {
+  const post = (path, body) =>
+    fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  await post("/api/me", {});
+  return (await (await post("/api/tables", table)).json()).table;
+}"""
+_STILL: Final = """async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const moving = () =>
+    document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+  for (let round = 0; round < 5; round += 1) {
+    await frame();
+    if (moving().length === 0) return;
+    const late = new Promise((done) => setTimeout(done, 1000));
+    await Promise.race([late, Promise.allSettled(moving().map((each) => each.finished))]);
+  }
+}"""
 _SMALL_TARGETS: Final = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .filter((element) => !element.closest("p, li > a, [data-inline]") || element.tagName === "BUTTON")
