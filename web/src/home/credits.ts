@@ -1,0 +1,12 @@
+// Whose signs from game-icons.net the page shows. Their licence, CC BY 3.0, asks for the author of each.
+
+/** The signs that are used, by the folder of their author on game-icons.net. A test sees that none is left out. */
+export const SIGNS: Record<string, { name: string; signs: readonly string[] }> = {
+  "caro-asercion": { name: "Caro Asercion", signs: ["fox"] },
+  delapouite: { name: "Delapouite", signs: ["round-star"] },
+  lorc: { name: "Lorc", signs: ["dove", "paw", "pine-tree", "rose"] },
+};
+
+export function addressOf(author: string, sign: string): string {
+  return `https://game-icons.net/1x1/${author}/${sign}.html`;
+}
