@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type HttpProxy } from "vite";
 import { appIcons, compressed } from "./build/assets.ts";
+import { closedPage } from "./build/closed.ts";
 import { icons } from "./build/icons.ts";
 
 const server = process.env["FOXDEN_SERVER"] ?? "http://127.0.0.1:8420";
@@ -12,7 +13,7 @@ const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
 };
 
 export default defineConfig({
-  plugins: [svelte(), icons(), appIcons(), compressed()],
+  plugins: [svelte(), icons(), appIcons(), closedPage(), compressed()],
   build: {
     outDir: "../src/foxden/_web",
     emptyOutDir: true,

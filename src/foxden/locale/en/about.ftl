@@ -11,6 +11,7 @@ whose-buy = Buy the boxes: they are small, cheap and better company than a scree
 
 privacy-title = What is known of you
 privacy-text = One cookie says who you are; what is kept is the name and colour you give, your seats, what you write, and your games. Nobody follows you around, and your browser is sent to no other host. All of it is deleted as soon as you ask for it on the page about you.
+privacy-page = See what is known of you
 
 fair-title = Nobody can choose the cards
 fair-text = Each shuffle is made of a secret that the server has promised beforehand and of chance that every player’s page adds. The record of a finished game tells both, so that anybody can check it.

@@ -97,3 +97,7 @@ forget-second = Really? There is no way back. Your tables, your list of games an
 forget-yes = Forget me for good
 forget-no = No, keep everything
 forgotten = Done. Nothing is known of you here any more.
+
+# Shown by the browser itself while the server cannot be reached.
+closed = The house is closed
+closed-means = Foxden does not answer just now. This page looks again every few seconds and opens by itself; nothing is lost meanwhile.

@@ -11,6 +11,7 @@ whose-buy = Achetez les boîtes : elles sont petites, peu chères, et de meille
 
 privacy-title = Ce que l’on sait de vous
 privacy-text = Un seul cookie dit qui vous êtes ; sont gardés le nom et la couleur que vous donnez, vos places, ce que vous écrivez et vos parties. Personne ne vous suit, et votre navigateur n’est envoyé vers aucun autre serveur. Tout est effacé dès que vous le demandez sur la page qui parle de vous.
+privacy-page = Voir ce que l’on sait de vous
 
 fair-title = Personne ne choisit les cartes
 fair-text = Chaque mélange vient d’un secret que le serveur a promis d’avance et du hasard qu’y ajoute la page de chaque joueur. L’enregistrement d’une partie terminée révèle les deux : chacun peut vérifier.

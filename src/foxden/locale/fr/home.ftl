@@ -97,3 +97,7 @@ forget-second = Vraiment ? Il n’y a pas de retour. Vos tables, la liste de vo
 forget-yes = M’oublier pour toujours
 forget-no = Non, tout garder
 forgotten = C’est fait. On ne sait plus rien de vous ici.
+
+# Shown by the browser itself while the server cannot be reached.
+closed = La maison est fermée
+closed-means = Foxden ne répond pas pour l’instant. Cette page réessaie toutes les quelques secondes et s’ouvre d’elle-même ; rien n’est perdu entre-temps.

@@ -11,6 +11,7 @@ whose-buy = Compra le scatole: sono piccole, costano poco e fanno più compagnia
 
 privacy-title = Che cosa si sa di te
 privacy-text = Un solo cookie dice chi sei; si conservano il nome e il colore che dai, i tuoi posti, quello che scrivi e le tue partite. Nessuno ti segue, e il tuo browser non viene mandato da nessun altro server. Tutto viene cancellato appena lo chiedi nella pagina che parla di te.
+privacy-page = Vedi che cosa si sa di te
 
 fair-title = Nessuno può scegliere le carte
 fair-text = Ogni mescolata nasce da un segreto che il server ha promesso prima e dal caso che aggiunge la pagina di ogni giocatore. Il resoconto di una partita finita li rivela entrambi, così chiunque può controllare.

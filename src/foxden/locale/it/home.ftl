@@ -97,3 +97,7 @@ forget-second = Davvero? Non si torna indietro. I tuoi tavoli, l’elenco delle 
 forget-yes = Dimenticami per sempre
 forget-no = No, tieni tutto
 forgotten = Fatto. Qui non si sa più niente di te.
+
+# Shown by the browser itself while the server cannot be reached.
+closed = La casa è chiusa
+closed-means = Foxden al momento non risponde. Questa pagina riprova ogni pochi secondi e si apre da sola; intanto non si perde niente.
