@@ -15,7 +15,7 @@ to-home = Accueil
 
 language = Langue
 theme = Apparence
-theme-auto = Comme l’appareil
+theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
 speed = Vitesse

@@ -15,7 +15,7 @@ to-home = Pagina iniziale
 
 language = Lingua
 theme = Aspetto
-theme-auto = Come il dispositivo
+theme-auto = Auto
 theme-light = Chiaro
 theme-dark = Scuro
 speed = Velocità
