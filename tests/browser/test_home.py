@@ -264,8 +264,21 @@ async def test_the_switch_changes_every_word_at_once_and_for_good(house: House) 
         await expect(description).to_have_attribute("content", re.compile("nel browser"))
         await expect(ada.page.get_by_role("alert")).to_contain_text("Un codice ha sei lettere")
         after = set((await ada.page.locator("body").inner_text()).split("\n"))
-        names = {"Foxden", "Foxy", "en", "fr", "it", "EN", "FR", "IT", ": English", ": Français", ": Italiano", ""}
-        assert not (before & after) - names
+        same = {text for text in before & after if not text.isdecimal()}
+        assert same <= {
+            "Foxden",
+            "Foxy",
+            "en",
+            "fr",
+            "it",
+            "EN",
+            "FR",
+            "IT",
+            ": English",
+            ": Français",
+            ": Italiano",
+            "",
+        }
         await ada.page.reload()
         await expect(ada.page.get_by_role("heading", level=1, name=CLAIMS["it"])).to_be_visible()
         await expect(ada.page.get_by_role("button", name="Italiano")).to_have_attribute("aria-pressed", "true")

@@ -39,7 +39,7 @@ async def test_every_page_in_every_language(house: House, size: str, scheme: str
                 await ada.page.get_by_role("button", name=SPOKEN[language]).click()
                 await expect(ada.page.locator("html")).to_have_attribute("lang", language)
                 await expect(ada.page.get_by_role("heading", level=2).first).to_be_visible()
-                await ada.look(f"{name}-{size}-{language}")
+                await ada.look(f"{name}-{size}-{language}", axe=language == "fr")
 
 
 @in_browser

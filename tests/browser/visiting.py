@@ -37,6 +37,7 @@ from playwright.async_api import (
     Request,
     Response,
     async_playwright,
+    expect,
 )
 
 from tests.browser.finder import find
@@ -58,6 +59,7 @@ SCREENS: Final = Path(os.environ.get("FOXDEN_SCREENS", Path(__file__).parents[2]
 """Where the run leaves its screenshots."""
 PATIENCE: Final = 30_000
 """Milliseconds after which something that should appear will not."""
+expect.set_options(timeout=PATIENCE)
 
 _AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 _STANDARDS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
