@@ -13,6 +13,7 @@ export type Part =
   | "foxy"
   | "fool"
   | "duet"
+  | "rules"
   | "rules-foxy"
   | "rules-fool"
   | "rules-duet"
