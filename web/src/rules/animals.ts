@@ -7,8 +7,8 @@ import dolphin from "icon:fluent-emoji-flat/dolphin";
 import fox from "icon:fluent-emoji-flat/fox";
 import giraffe from "icon:fluent-emoji-flat/giraffe";
 import octopus from "icon:fluent-emoji-flat/octopus";
-import pig from "icon:fluent-emoji-flat/pig-face";
-import rabbit from "icon:fluent-emoji-flat/rabbit-face";
+import pig from "icon:fluent-emoji-flat/pig";
+import rabbit from "icon:fluent-emoji-flat/rabbit";
 import zebra from "icon:fluent-emoji-flat/zebra";
 
 export const ANIMALS = { hen, pig, bear, rabbit, giraffe, zebra, dolphin, octopus, cat, fox };

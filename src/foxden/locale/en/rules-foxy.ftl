@@ -1,6 +1,6 @@
 # The rules of Foxy, in our own words.
 
-rules-foxy-in-short = A memory for animals: what has come by, and how often?
+rules-foxy-in-short = Animals parade by: who was it, and how often?
 rules-foxy-title-goal = The goal
 rules-foxy-title-turn = A turn
 rules-foxy-title-estimate = Your estimate
@@ -98,12 +98,12 @@ rules-foxy-ruling-left-over = 29 habitat cards stay away: 48 less the 19 that ar
 rules-foxy-ruling-numbers = Estimates are whole numbers from 0 to 99. Once written they cannot be changed.
 rules-foxy-ruling-circling = You circle a number while you write it, or not at all.
 rules-foxy-ruling-secret = The others see that you have written. They see neither the number nor a circle.
-rules-foxy-ruling-late = Whoever is too late at a table with a clock has a blank in that box: no points, not crossed out, never the bet. Alone, it is as far off as a 0.
+rules-foxy-ruling-late = Whoever is too late at a table with a time limit has a blank in that box: no points, not crossed out, never the bet. Alone, it is as far off as a 0.
 rules-foxy-ruling-cat = Where the Fox is a cat, it counts itself, and remains a cat for all cards that come later.
 rules-foxy-ruling-alone = Alone, the distances of all turns are added. Too high once and too low once do not cancel out.
 rules-foxy-ruling-tie = When even the numbers crossed out are equal, the win is shared.
 rules-foxy-ruling-announced = If the last one’s time runs out, the last number that was really written is told; if nobody wrote, none. Whether it is circled is not told.
-rules-foxy-ruling-limit = The rules know no greatest number of players. Foxden stops at { $limit }, in case a finger slips.
+rules-foxy-ruling-limit = The rules know no greatest number of players. Foxden stops at { $limit }, so that a slip of the finger does no harm.
 rules-foxy-reconstructed-deck = No rulebook lists the 48 cards. Printed are 12 for each habitat, with one or both of its animals and now and then a cat. How many there are of each card is our choice:
 rules-foxy-reconstructed-one = one animal
 rules-foxy-reconstructed-both = both animals

@@ -1,6 +1,6 @@
 # The rules of Foxy, in our own words.
 
-rules-foxy-in-short = Une mémoire d’animaux : qui est passé, et combien de fois ?
+rules-foxy-in-short = Des animaux défilent : qui est passé, et combien de fois ?
 rules-foxy-title-goal = Le but du jeu
 rules-foxy-title-turn = Un tour
 rules-foxy-title-estimate = Votre estimation
@@ -62,7 +62,7 @@ rules-foxy-count-example = Le nombre exact d’un tour est 6. Six personnes ont 
 rules-foxy-count-example-written = Écrit
 rules-foxy-count-example-points = Points
 rules-foxy-count-example-circled = { $number }, entouré
-rules-foxy-count-winner = *Le plus de points gagne.* En cas d’égalité : le plus de points grâce au pari, puis le moins d’estimations barrées. Si l’égalité demeure, la victoire est partagée.
+rules-foxy-count-winner = *Qui a le plus de points gagne.* En cas d’égalité : le plus de points grâce au pari, puis le moins d’estimations barrées. Si l’égalité demeure, la victoire est partagée.
 
 rules-foxy-variants-how = À convenir avant la partie, en plus de la question du Renard :
 rules-foxy-variants-exact = *Exact ou rien* (difficile) : une estimation trop basse ne rapporte rien non plus.
@@ -98,12 +98,12 @@ rules-foxy-ruling-left-over = 29 cartes restent de côté : 48 moins les 19 tir
 rules-foxy-ruling-numbers = Une estimation est un nombre entier de 0 à 99. Une fois écrite, elle ne change plus.
 rules-foxy-ruling-circling = On entoure un nombre en l’écrivant, ou pas du tout.
 rules-foxy-ruling-secret = Les autres voient que vous avez écrit. Ils ne voient ni le nombre, ni un pari.
-rules-foxy-ruling-late = À une table avec une horloge, qui arrive trop tard garde une case vide : aucun point, rien de barré, et jamais le pari. En solo, elle compte comme un 0 pour l’écart.
+rules-foxy-ruling-late = À une table avec limite de temps, qui arrive trop tard garde une case vide : aucun point, rien de barré, et jamais le pari. En solo, elle compte comme un 0 pour l’écart.
 rules-foxy-ruling-cat = Quand le Renard est un chat, il se compte lui-même et reste un chat pour toutes les cartes suivantes.
 rules-foxy-ruling-alone = En solo, les écarts de tous les tours s’additionnent. Une fois trop haut et une fois trop bas ne se compensent pas.
 rules-foxy-ruling-tie = Si même le nombre d’estimations barrées est égal, la victoire est partagée.
 rules-foxy-ruling-announced = Si le temps de la dernière personne s’écoule, on annonce le dernier nombre vraiment écrit ; si personne n’a écrit, aucun. On ne dit pas s’il est entouré.
-rules-foxy-ruling-limit = Les règles ne fixent pas de nombre maximal de joueurs. Foxden s’arrête à { $limit }, au cas où un doigt glisse.
+rules-foxy-ruling-limit = Les règles ne fixent pas de nombre maximal de joueurs. Foxden s’arrête à { $limit }, pour qu’une faute de frappe ne fasse pas de dégâts.
 rules-foxy-reconstructed-deck = Aucun livret ne donne la liste des 48 cartes. Imprimé : 12 par environnement, avec un de ses animaux ou les deux, et de temps en temps un chat. Le nombre d’exemplaires de chaque carte est notre choix :
 rules-foxy-reconstructed-one = un animal
 rules-foxy-reconstructed-both = les deux animaux

@@ -1,6 +1,6 @@
 # The rules of Foxy, in our own words.
 
-rules-foxy-in-short = Una memoria di animali: chi è passato, e quante volte?
+rules-foxy-in-short = Sfilano gli animali: chi è passato, e quante volte?
 rules-foxy-title-goal = Lo scopo
 rules-foxy-title-turn = Un turno
 rules-foxy-title-estimate = La tua stima
@@ -98,12 +98,12 @@ rules-foxy-ruling-left-over = 29 carte restano da parte: 48 meno le 19 pescate, 
 rules-foxy-ruling-numbers = Le stime sono numeri interi da 0 a 99. Una volta scritte non si cambiano più.
 rules-foxy-ruling-circling = Un numero si cerchia mentre lo si scrive, oppure mai.
 rules-foxy-ruling-secret = Gli altri vedono che hai scritto. Non vedono né il numero né la scommessa.
-rules-foxy-ruling-late = A un tavolo con l’orologio, chi arriva tardi ha una casella vuota: nessun punto, niente cancellature, e mai la scommessa. In solitario vale come uno 0 per la differenza.
+rules-foxy-ruling-late = A un tavolo con limite di tempo, chi arriva tardi ha una casella vuota: nessun punto, niente cancellature, e mai la scommessa. In solitario vale come uno 0 per la differenza.
 rules-foxy-ruling-cat = Quando la Volpe vale come un gatto, conta anche sé stessa e resta un gatto per tutte le carte successive.
 rules-foxy-ruling-alone = In solitario si sommano le differenze di tutti i turni. Una volta in più e una in meno non si compensano.
 rules-foxy-ruling-tie = Se anche le stime cancellate sono pari, la vittoria è condivisa.
 rules-foxy-ruling-announced = Se all’ultimo scade il tempo, si annuncia l’ultimo numero scritto davvero; se nessuno ha scritto, nessuno. Non si dice se è cerchiato.
-rules-foxy-ruling-limit = Le regole non pongono un massimo di giocatori. Foxden si ferma a { $limit }, se mai scappasse un dito.
+rules-foxy-ruling-limit = Le regole non pongono un massimo di giocatori. Foxden si ferma a { $limit }, così un errore di battitura non fa danni.
 rules-foxy-reconstructed-deck = Nessun regolamento elenca le 48 carte. È stampato che sono 12 per ambiente, con uno o entrambi i suoi animali e ogni tanto un gatto. Quante copie ci siano di ogni carta è una nostra scelta:
 rules-foxy-reconstructed-one = un animale
 rules-foxy-reconstructed-both = due animali
