@@ -64,5 +64,7 @@ export const api = {
   games: () => ask<GameListed[]>("GET", "/api/me/games"),
   open: (table: OpenTable) => ask<TableFound>("POST", "/api/tables", table),
   table: (key: string) => ask<TableSummary>("GET", `/api/tables/${encodeURIComponent(key)}`),
+  /** A game's standard deck and board. */
+  box: (game: string) => ask<unknown>("GET", `/api/boxes/${encodeURIComponent(game)}`),
   find: (code: string) => ask<TableFound>("GET", `/api/codes/${encodeURIComponent(code)}`),
 };
