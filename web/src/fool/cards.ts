@@ -10,7 +10,7 @@ export function colourOf(card: string): Colour | null {
   return COLOURS.find((colour) => card.startsWith(colour)) ?? null;
 }
 
-export function valueOf(card: string): number {
+export function rankOf(card: string): number {
   return card === ONE ? 1 : Number(card.slice(1));
 }
 
@@ -18,14 +18,14 @@ export function valueOf(card: string): number {
 export function sorted(cards: readonly string[]): string[] {
   const place = (card: string): number => {
     const colour = colourOf(card);
-    return (colour ? COLOURS.indexOf(colour) : COLOURS.length) * 1000 + valueOf(card);
+    return (colour ? COLOURS.indexOf(colour) : COLOURS.length) * 1000 + rankOf(card);
   };
   return [...cards].sort((one, other) => place(one) - place(other));
 }
 
 /** What a card costs whoever still holds it when a round ends. */
 export function costOf(card: string): number {
-  return card === ONE ? ONE_LEFT_COSTS : valueOf(card);
+  return card === ONE ? ONE_LEFT_COSTS : rankOf(card);
 }
 
 export function sumOf(cards: readonly string[]): number {

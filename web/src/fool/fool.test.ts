@@ -113,7 +113,10 @@ describe("what happened", () => {
   });
   it("a round ended, and its last trick is judged like any other", () => {
     const rounds = [{ scores: [10, -4, -9, -20], fools: [2] }];
-    const counted = view({ rounds, round: 2, leader: 3 }, { turn: null, left: [[], ["B5"], ["B6"], ["G9"]], last: whole });
+    const counted = view(
+      { rounds, round: 2, leader: 3 },
+      { turn: null, left: [[], ["B5"], ["B6"], ["G9"]], last: whole },
+    );
     expect(since(view({ trick: two }), counted).counted).toBe(true);
     expect(since(counted, counted).counted).toBe(false);
     expect(verdictOn(counted)?.fools.map(({ seat }) => seat)).toEqual([2]);

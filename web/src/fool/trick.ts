@@ -1,7 +1,7 @@
 // What a trick asks for and what it comes to, to say it in words. What is allowed, the server says.
 
 import type { FoolPlayed, FoolTable } from "../wire.ts";
-import { type Colour, colourOf, ONE, valueOf } from "./cards.ts";
+import { type Colour, colourOf, ONE, rankOf } from "./cards.ts";
 
 type Trick = readonly FoolPlayed[];
 
@@ -55,14 +55,14 @@ export function judge(trick: Trick, discs: number): Verdict | null {
     .map(({ seat, card }, at) => ({ seat, card, at, follows: card === ONE || colourOf(card) === colour }))
     .sort(
       (one, other) =>
-        Number(one.follows) - Number(other.follows) || valueOf(one.card) - valueOf(other.card) || other.at - one.at,
+        Number(one.follows) - Number(other.follows) || rankOf(one.card) - rankOf(other.card) || other.at - one.at,
     );
   const best = ranked.at(-1);
   if (!best) return null;
   const fools = ranked.slice(0, discs).map(({ seat, card, follows }) => {
     const alike = ranked.filter((other) => other.follows === follows);
     const above = alike.findIndex((other) => other.seat === seat);
-    const equals = alike.filter((other) => valueOf(other.card) === valueOf(card));
+    const equals = alike.filter((other) => rankOf(other.card) === rankOf(card));
     const lowest = above === 0 || (card !== ONE && equals.includes(alike[0] as (typeof alike)[number]));
     const reason: Reason = {
       of: follows ? (card === ONE ? "one" : "colour") : "discard",

@@ -44,5 +44,7 @@ export const api = {
   tables: () => ask<TableListed[]>("GET", "/api/me/tables"),
   games: () => ask<GameListed[]>("GET", "/api/me/games"),
   open: (table: OpenTable) => ask<TableFound>("POST", "/api/tables", table),
+  /** A game's standard deck and board. */
+  box: (game: string) => ask<unknown>("GET", `/api/boxes/${encodeURIComponent(game)}`),
   find: (code: string) => ask<TableFound>("GET", `/api/codes/${encodeURIComponent(code)}`),
 };
