@@ -1,5 +1,5 @@
 # Fool!: the table, the score sheet, the ends of rounds and games.
-# $colour is G, R, Y or B. $who is you, one (somebody else) or many (several).
+# $who is you, another or several. Where $colour does not choose, it is a colour in words.
 
 fool-colour =
     { $colour ->
@@ -22,14 +22,14 @@ fool-letter =
         [Y] Y
        *[B] B
     }
-fool-card = { fool-colour-name } { $value }
+fool-card = { $colour } { $value }
 fool-one = a 1
 
 fool-hand = Your hand
 fool-play = Play { $card }
 fool-hint = Tap a card, then tap it again to play it.
 fool-hint-one-tap = Tap a card to play it.
-fool-must-follow = You have { fool-colour }: you must play { fool-colour } or a 1.
+fool-must-follow = You have { $colour }: you must play { $colour } or a 1.
 fool-not-yet = Not yet: { $name } is playing.
 fool-not-you = You sit out this trick.
 
@@ -37,13 +37,13 @@ fool-ask-lead = You lead: play any card.
 fool-ask-free = Only 1s so far: play any card.
 fool-ask-follow =
     { $one ->
-        [yes] The trick is { fool-colour }: play { fool-colour } or a 1.
-       *[no] The trick is { fool-colour }: play { fool-colour }.
+        [yes] The trick is { $colour }: play { $colour } or a 1.
+       *[no] The trick is { $colour }: play { $colour }.
     }
 fool-ask-discard =
     { $one ->
-        [yes] No { fool-colour }: play any card. A low one makes you the Fool; a 1 is no discard.
-       *[no] No { fool-colour }: play any card. A low one makes you the Fool.
+        [yes] No { $colour }: play any card. A low one makes you the Fool; a 1 is no discard.
+       *[no] No { $colour }: play any card. A low one makes you the Fool.
     }
 fool-wait = { $name } is playing.
 fool-wait-next = { $name } is playing, then it is your turn.
@@ -57,11 +57,23 @@ fool-seat-says =
         [one] { $name }: one card, total { $total }
        *[other] { $name }: { $cards } cards, total { $total }
     }
-fool-is-playing = is playing
-fool-leads = leads
-fool-sits-out = sits out
+fool-is-playing =
+    { $who ->
+        [you] your turn
+       *[another] is playing
+    }
+fool-leads =
+    { $who ->
+        [you] you lead
+       *[another] leads
+    }
+fool-sits-out =
+    { $who ->
+        [you] you sit out
+       *[another] sits out
+    }
 fool-trick = The trick
-fool-trick-colour = The trick is { fool-colour }
+fool-trick-colour = The trick is { $colour }
 fool-no-colour = No colour yet
 fool-to-come = still to play
 fool-highest = wins
@@ -75,26 +87,26 @@ fool-why =
         [discard-lowest-later] lowest discard, played last
         [discard-second] second-lowest discard
         [discard-second-later] second-lowest discard, played last
-        [colour-lowest] lowest { fool-colour }
-        [colour-second] second-lowest { fool-colour }
-        [one-lowest] a 1 is the lowest card
+        [colour-lowest] lowest { $colour }
+        [colour-second] second-lowest { $colour }
+        [one-lowest] lowest card, a 1
         [one-lowest-later] last 1 played
        *[one-second] last 1 but one
     }
 fool-wins-trick =
     { $who ->
         [you] You win the trick.
-       *[one] { $name } wins the trick.
+       *[another] { $name } wins the trick.
     }
 fool-is-fool =
     { $who ->
         [you] You are the Fool: { $why }.
-       *[one] { $name } is the Fool: { $why }.
+       *[another] { $name } is the Fool: { $why }.
     }
 fool-played =
     { $who ->
         [you] You played { $card }.
-       *[one] { $name } played { $card }.
+       *[another] { $name } played { $card }.
     }
 
 fool-deck = Cards in this game
@@ -120,15 +132,15 @@ fool-round-over = Round { $round } is over
 fool-out =
     { $who ->
         [you] You have no cards left.
-        [many] { $names } have no cards left.
-       *[one] { $names } has no cards left.
+        [several] { $names } have no cards left.
+       *[another] { $names } has no cards left.
     }
 fool-got-ten = no cards left
 fool-got-nothing = no cards left, but the Fool
 fool-begins =
     { $who ->
         [you] You have the lowest total and lead the next round.
-       *[one] { $name } has the lowest total and leads the next round.
+       *[another] { $name } has the lowest total and leads the next round.
     }
 fool-last-trick = The last trick
 fool-last-round = The last round
@@ -138,20 +150,20 @@ fool-this-round = this round
 fool-won =
     { $who ->
         [you] You win!
-        [many] { $names } win together!
-       *[one] { $names } wins!
+        [several] { $names } win together!
+       *[another] { $names } wins!
     }
 fool-over = The game is over
 fool-ended-lowest =
     { $who ->
         [you] You have reached −80.
-        [many] { $names } have reached −80.
-       *[one] { $names } has reached −80.
+        [several] { $names } have reached −80.
+       *[another] { $names } has reached −80.
     }
 fool-ended-often =
     { $who ->
         [you] You got +10 for the sixth time.
-        [many] { $names } got +10 for the sixth time.
-       *[one] { $names } got +10 for the sixth time.
+        [several] { $names } got +10 for the sixth time.
+       *[another] { $names } got +10 for the sixth time.
     }
 fool-ended-agreement = Everybody agreed to end the game here, so nobody wins.

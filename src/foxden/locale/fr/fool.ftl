@@ -1,5 +1,5 @@
 # Fou ! : la table, la feuille de score, les fins de manche et de partie.
-# $colour vaut G, R, Y ou B. $who vaut you (vous), one (une autre personne) ou many (plusieurs).
+# $who vaut you (vous), another (une autre personne) ou several (plusieurs). Là où $colour ne choisit rien, c’est une couleur en toutes lettres.
 
 fool-colour =
     { $colour ->
@@ -22,14 +22,14 @@ fool-letter =
         [Y] J
        *[B] B
     }
-fool-card = { fool-colour-name } { $value }
+fool-card = { $colour } { $value }
 fool-one = un « 1 »
 
 fool-hand = Votre main
 fool-play = Jouer { $card }
-fool-hint = Touchez une carte, puis encore une fois pour la jouer.
+fool-hint = Touchez une carte, puis encore pour la jouer.
 fool-hint-one-tap = Touchez une carte pour la jouer.
-fool-must-follow = Vous avez du { fool-colour } : il faut jouer du { fool-colour } ou un « 1 ».
+fool-must-follow = Vous avez du { $colour } : il faut jouer du { $colour } ou un « 1 ».
 fool-not-yet = Pas encore : { $name } joue.
 fool-not-you = Vous passez ce pli.
 
@@ -37,13 +37,13 @@ fool-ask-lead = À vous d’entamer : jouez la carte de votre choix.
 fool-ask-free = Que des « 1 » jusqu’ici : jouez la carte de votre choix.
 fool-ask-follow =
     { $one ->
-        [yes] Le pli est { fool-colour } : jouez du { fool-colour } ou un « 1 ».
-       *[no] Le pli est { fool-colour } : jouez du { fool-colour }.
+        [yes] Le pli est { $colour } : jouez du { $colour } ou un « 1 ».
+       *[no] Le pli est { $colour } : jouez du { $colour }.
     }
 fool-ask-discard =
     { $one ->
-        [yes] Pas de { fool-colour } : jouez ce que vous voulez. Une carte basse fait de vous le Fou ; un « 1 » n’est pas une défausse.
-       *[no] Pas de { fool-colour } : jouez ce que vous voulez. Une carte basse fait de vous le Fou.
+        [yes] Pas de { $colour } : jouez ce que vous voulez. Une carte basse fait de vous le Fou ; un « 1 » n’est pas une défausse.
+       *[no] Pas de { $colour } : jouez ce que vous voulez. Une carte basse fait de vous le Fou.
     }
 fool-wait = { $name } joue.
 fool-wait-next = { $name } joue, puis ce sera à vous.
@@ -57,11 +57,23 @@ fool-seat-says =
         [one] { $name } : { $cards } carte, total { $total }
        *[other] { $name } : { $cards } cartes, total { $total }
     }
-fool-is-playing = joue
-fool-leads = entame
-fool-sits-out = passe
+fool-is-playing =
+    { $who ->
+        [you] à vous
+       *[another] joue
+    }
+fool-leads =
+    { $who ->
+        [you] vous entamez
+       *[another] entame
+    }
+fool-sits-out =
+    { $who ->
+        [you] vous passez
+       *[another] passe
+    }
 fool-trick = Le pli
-fool-trick-colour = Le pli est { fool-colour }
+fool-trick-colour = Le pli est { $colour }
 fool-no-colour = Pas encore de couleur
 fool-to-come = doit encore jouer
 fool-highest = gagne
@@ -75,26 +87,26 @@ fool-why =
         [discard-lowest-later] défausse la plus basse, jouée en dernier
         [discard-second] deuxième défausse la plus basse
         [discard-second-later] deuxième défausse la plus basse, jouée en dernier
-        [colour-lowest] le plus petit { fool-colour }
-        [colour-second] le deuxième plus petit { fool-colour }
-        [one-lowest] un « 1 » est la carte la plus basse
+        [colour-lowest] le plus petit { $colour }
+        [colour-second] le deuxième plus petit { $colour }
+        [one-lowest] carte la plus basse, un « 1 »
         [one-lowest-later] dernier « 1 » joué
        *[one-second] avant-dernier « 1 » joué
     }
 fool-wins-trick =
     { $who ->
         [you] Vous remportez le pli.
-       *[one] { $name } remporte le pli.
+       *[another] { $name } remporte le pli.
     }
 fool-is-fool =
     { $who ->
         [you] Vous êtes le Fou : { $why }.
-       *[one] { $name } est le Fou : { $why }.
+       *[another] { $name } est le Fou : { $why }.
     }
 fool-played =
     { $who ->
         [you] Vous avez joué { $card }.
-       *[one] { $name } a joué { $card }.
+       *[another] { $name } a joué { $card }.
     }
 
 fool-deck = Cartes de cette partie
@@ -105,7 +117,7 @@ fool-ones =
        *[other] { $count } cartes « 1 »
     }
 fool-scores = Feuille de score
-fool-show-scores = Scores
+fool-show-scores = Points
 fool-ends = La partie s’arrête après une manche où un total atteint −80, ou quand quelqu’un marque +10 pour la sixième fois. Le plus haut total gagne.
 fool-to-line =
     { $left ->
@@ -114,21 +126,21 @@ fool-to-line =
     }
 fool-tens = +10 : { $count } sur 6
 fool-round = Manche
-fool-total = Total
+fool-total = Au total
 
 fool-round-over = Fin de la manche { $round }
 fool-out =
     { $who ->
         [you] Vous n’avez plus de cartes.
-        [many] { $names } n’ont plus de cartes.
-       *[one] { $names } n’a plus de cartes.
+        [several] { $names } n’ont plus de cartes.
+       *[another] { $names } n’a plus de cartes.
     }
 fool-got-ten = plus de cartes
 fool-got-nothing = plus de cartes, mais Fou
 fool-begins =
     { $who ->
         [you] Vous avez le plus petit total : vous entamez la manche suivante.
-       *[one] { $name } a le plus petit total et entame la manche suivante.
+       *[another] { $name } a le plus petit total et entame la manche suivante.
     }
 fool-last-trick = Le dernier pli
 fool-last-round = La dernière manche
@@ -138,20 +150,20 @@ fool-this-round = cette manche
 fool-won =
     { $who ->
         [you] Victoire, vous gagnez !
-        [many] { $names } gagnent ensemble !
-       *[one] { $names } gagne !
+        [several] { $names } gagnent ensemble !
+       *[another] { $names } gagne !
     }
 fool-over = La partie est finie
 fool-ended-lowest =
     { $who ->
         [you] Votre total a atteint −80.
-        [many] { $names } ont atteint −80.
-       *[one] { $names } a atteint −80.
+        [several] { $names } ont atteint −80.
+       *[another] { $names } a atteint −80.
     }
 fool-ended-often =
     { $who ->
         [you] Vous avez marqué +10 pour la sixième fois.
-        [many] { $names } ont marqué +10 pour la sixième fois.
-       *[one] { $names } a marqué +10 pour la sixième fois.
+        [several] { $names } ont marqué +10 pour la sixième fois.
+       *[another] { $names } a marqué +10 pour la sixième fois.
     }
 fool-ended-agreement = Tout le monde a voulu s’arrêter ici : personne ne gagne.

@@ -1,5 +1,5 @@
 # Fool!: il tavolo, il segnapunti, la fine delle manche e della partita.
-# $colour è G, R, Y o B. $who è you (tu), one (un’altra persona) o many (più persone).
+# $who è you (tu), another (un’altra persona) o several (più persone). Dove $colour non sceglie, è un colore a parole.
 
 fool-colour =
     { $colour ->
@@ -22,14 +22,14 @@ fool-letter =
         [Y] G
        *[B] B
     }
-fool-card = { fool-colour-name } { $value }
+fool-card = { $colour } { $value }
 fool-one = un 1
 
 fool-hand = Le tue carte in mano
 fool-play = Gioca { $card }
 fool-hint = Tocca una carta, poi toccala ancora per giocarla.
 fool-hint-one-tap = Tocca una carta per giocarla.
-fool-must-follow = Hai del { fool-colour }: devi giocare { fool-colour } o un 1.
+fool-must-follow = Hai del { $colour }: devi giocare { $colour } o un 1.
 fool-not-yet = Non ancora: gioca { $name }.
 fool-not-you = Salti questa presa.
 
@@ -37,13 +37,13 @@ fool-ask-lead = Apri tu: gioca la carta che vuoi.
 fool-ask-free = Finora solo 1: gioca la carta che vuoi.
 fool-ask-follow =
     { $one ->
-        [yes] Il colore è { fool-colour }: gioca { fool-colour } o un 1.
-       *[no] Il colore è { fool-colour }: gioca { fool-colour }.
+        [yes] Il colore è { $colour }: gioca { $colour } o un 1.
+       *[no] Il colore è { $colour }: gioca { $colour }.
     }
 fool-ask-discard =
     { $one ->
-        [yes] Niente { fool-colour }: gioca la carta che vuoi. Con una bassa sei il Matto; un 1 non è uno scarto.
-       *[no] Niente { fool-colour }: gioca la carta che vuoi. Con una bassa sei il Matto.
+        [yes] Niente { $colour }: gioca la carta che vuoi. Con una bassa sei il Matto; un 1 non è uno scarto.
+       *[no] Niente { $colour }: gioca la carta che vuoi. Con una bassa sei il Matto.
     }
 fool-wait = Gioca { $name }.
 fool-wait-next = Gioca { $name }, poi tocca a te.
@@ -57,11 +57,23 @@ fool-seat-says =
         [one] { $name }: una carta, totale { $total }
        *[other] { $name }: { $cards } carte, totale { $total }
     }
-fool-is-playing = gioca
-fool-leads = apre
-fool-sits-out = salta
+fool-is-playing =
+    { $who ->
+        [you] tocca a te
+       *[another] gioca
+    }
+fool-leads =
+    { $who ->
+        [you] apri tu
+       *[another] apre
+    }
+fool-sits-out =
+    { $who ->
+        [you] salti
+       *[another] salta
+    }
 fool-trick = La presa
-fool-trick-colour = Il colore è { fool-colour }
+fool-trick-colour = Il colore è { $colour }
 fool-no-colour = Ancora nessun colore
 fool-to-come = deve ancora giocare
 fool-highest = vince
@@ -75,26 +87,26 @@ fool-why =
         [discard-lowest-later] scarto più basso, giocato per ultimo
         [discard-second] secondo scarto più basso
         [discard-second-later] secondo scarto più basso, giocato per ultimo
-        [colour-lowest] { fool-colour } più basso
-        [colour-second] secondo { fool-colour } più basso
-        [one-lowest] un 1 è la carta più bassa
+        [colour-lowest] { $colour } più basso
+        [colour-second] secondo { $colour } più basso
+        [one-lowest] carta più bassa, un 1
         [one-lowest-later] ultimo 1 giocato
        *[one-second] penultimo 1 giocato
     }
 fool-wins-trick =
     { $who ->
         [you] La presa è tua.
-       *[one] { $name } vince la presa.
+       *[another] { $name } vince la presa.
     }
 fool-is-fool =
     { $who ->
         [you] Sei il Matto: { $why }.
-       *[one] Il Matto è { $name }: { $why }.
+       *[another] Il Matto è { $name }: { $why }.
     }
 fool-played =
     { $who ->
         [you] Hai giocato { $card }.
-       *[one] { $name } ha giocato { $card }.
+       *[another] { $name } ha giocato { $card }.
     }
 
 fool-deck = Le carte di questa partita
@@ -120,15 +132,15 @@ fool-round-over = Fine della manche { $round }
 fool-out =
     { $who ->
         [you] Hai finito le carte.
-        [many] { $names } hanno finito le carte.
-       *[one] { $names } ha finito le carte.
+        [several] { $names } hanno finito le carte.
+       *[another] { $names } ha finito le carte.
     }
 fool-got-ten = carte finite
 fool-got-nothing = carte finite, ma Matto
 fool-begins =
     { $who ->
         [you] Hai il totale più basso: apri tu la prossima manche.
-       *[one] { $name } ha il totale più basso e apre la prossima manche.
+       *[another] { $name } ha il totale più basso e apre la prossima manche.
     }
 fool-last-trick = L’ultima presa
 fool-last-round = L’ultima manche
@@ -138,20 +150,20 @@ fool-this-round = in questa manche
 fool-won =
     { $who ->
         [you] Hai vinto!
-        [many] { $names } vincono insieme!
-       *[one] Vince { $names }!
+        [several] { $names } vincono insieme!
+       *[another] Vince { $names }!
     }
 fool-over = La partita è finita
 fool-ended-lowest =
     { $who ->
         [you] Il tuo totale è arrivato a −80.
-        [many] { $names } sono arrivati a −80.
-       *[one] { $names } è arrivato a −80.
+        [several] { $names } sono arrivati a −80.
+       *[another] { $names } è arrivato a −80.
     }
 fool-ended-often =
     { $who ->
         [you] Hai fatto +10 per la sesta volta.
-        [many] { $names } hanno fatto +10 per la sesta volta.
-       *[one] { $names } ha fatto +10 per la sesta volta.
+        [several] { $names } hanno fatto +10 per la sesta volta.
+       *[another] { $names } ha fatto +10 per la sesta volta.
     }
 fool-ended-agreement = Tutti hanno voluto finire qui: non vince nessuno.
