@@ -9,6 +9,7 @@ python3 make.py generate                      write again what is made from the 
 python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
+python3 make.py bench-page [arguments]        what Lighthouse says about the page (installs it in .tools)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
 python3 make.py lock                          renew run.lock and test.lock
 """
@@ -76,7 +77,7 @@ def check() -> None:
     step(PYTHON, "-m", "ruff", "check", ".")
     step(PYTHON, "-m", "mypy")
     step(PYTHON.with_name("lint-imports" + (".exe" if WINDOWS else "")))
-    step(*NODE, "biome", "check", ".")
+    step(*NODE, "biome", "check", "--error-on-warnings", ".")
     step(*NODE, "svelte-check", "--fail-on-warnings")
 
 
@@ -109,6 +110,7 @@ def main() -> None:
         check()
     elif what == "fix":
         prepare()
+        step(PYTHON, "-m", "tools.typography")
         step(*NODE, "biome", "check", "--write", ".")
         step(PYTHON, "-m", "ruff", "check", "--fix", "--quiet", ".")
         step(PYTHON, "-m", "ruff", "format", ".")
@@ -124,6 +126,9 @@ def main() -> None:
     elif what == "bench-server":
         install("run.lock")
         step(PYTHON, "benchmarks/server.py", *rest)
+    elif what == "bench-page":
+        prepare()
+        step(PYTHON, "benchmarks/lighthouse.py", *rest)
     elif what == "fuzz":
         install("test.lock")
         step(PYTHON, "-m", "tests.server.fuzzing", *rest)

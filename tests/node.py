@@ -32,6 +32,12 @@ def node(*words: str) -> int:
     return subprocess.run([str(NODE), *words], cwd=WEB, env=ENVIRONMENT, check=False).returncode
 
 
+def npm(*words: str, cwd: Path = WEB) -> int:
+    """Run npm, without what it likes to tell, and give its exit status."""
+    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
+    return subprocess.run([str(NODE), str(_NPM), *words, *quiet], cwd=cwd, env=ENVIRONMENT, check=False).returncode
+
+
 def main(what: str, *rest: str) -> int:
     """`prepare` installs what the tests need; other words run a tool."""
     if what == "prepare":
@@ -39,9 +45,9 @@ def main(what: str, *rest: str) -> int:
         whole = (WEB / "node_modules" / "vitest").is_dir()
         if whole and done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime:
             return 0
-        return node(str(_NPM), "ci", "--no-audit", "--no-fund")
+        return npm("ci")
     if what == "npm":
-        return node(str(_NPM), *rest)
+        return npm(*rest)
     return node(f"node_modules/{TOOLS[what]}", *rest)
 
 

@@ -27,20 +27,6 @@ def test_public_names_of_the_record_are_documented() -> None:
     assert [name for name in record.__all__ if not re.search(rf"`{name}\b", page)] == []
 
 
-@pytest.mark.parametrize("lock", ["run.lock", "test.lock"])
-def test_locks_have_hashes_and_no_addresses(lock: str) -> None:
-    text = (ROOT / lock).read_text("utf-8")
-    assert "://" not in text
-    pinned = re.findall(r"^([\w.-]+)==", text, re.MULTILINE)
-    assert pinned
-    assert text.count("--hash=sha256:") >= len(pinned)
-
-
-def test_what_runs_is_locked_as_what_is_tested() -> None:
-    run, test = ((ROOT / name).read_text("utf-8") for name in ("run.lock", "test.lock"))
-    assert set(re.findall(r"^[\w.-]+==\S+", run, re.MULTILINE)) <= set(re.findall(r"^[\w.-]+==\S+", test, re.MULTILINE))
-
-
 def test_few_things_are_needed_to_run() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert [re.split(r"[<>=]", needed)[0] for needed in project["dependencies"]] == [

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type HttpProxy } from "vite";
 import { appIcons, compressed } from "./build/assets.ts";
+import { hints } from "./build/hints.ts";
 import { icons } from "./build/icons.ts";
 
-const server = process.env["FOXDEN_SERVER"] ?? "http://127.0.0.1:8420";
+const server = process.env.FOXDEN_SERVER ?? "http://127.0.0.1:8420";
 
 /** The server takes requests from its own pages only; this one comes from Vite's. */
 const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
@@ -12,13 +13,17 @@ const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
 };
 
 export default defineConfig({
-  plugins: [svelte(), icons(), appIcons(), compressed()],
+  plugins: [svelte(), icons(), appIcons(), hints(), compressed()],
   build: {
     outDir: "../src/foxden/_web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes as one file: each of fifty small ones would cost its own headers and its own wait.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /\.(ts|js|svelte)$|icon:/ }] } },
+    },
   },
   server: {
     port: 5173,

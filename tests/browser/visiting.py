@@ -9,6 +9,11 @@ come:
             ada = await come(PHONE, language="fr")
             await ada.page.goto("/")
             await ada.look("home")  # a screenshot, axe-core, nothing clipped or sideways
+
+`words(language)` gives the sentences of the page, by their ids, for who looks for something in another language:
+
+    say = words("fr")
+    await ada.page.get_by_role("button", name=say("settings")).click()
 """
 
 from __future__ import annotations
@@ -35,8 +40,11 @@ from playwright.async_api import (
 )
 
 from tests.browser.finder import find
+from tests.locale.catalogs import LANGUAGES, words
 from tests.node import NODE, WEB
 from tests.server.house import House
+
+__all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "TABLET", "Come", "Visitor", "in_browser", "visitors", "words"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,7 +54,6 @@ PHONE: Final[Size] = (360, 740)
 TABLET: Final[Size] = (820, 1180)
 DESKTOP: Final[Size] = (1440, 900)
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-LANGUAGES: Final = ("en", "fr", "it")
 SCREENS: Final = Path(os.environ.get("FOXDEN_SCREENS", Path(__file__).parents[2] / ".screens"))
 """Where the run leaves its screenshots."""
 PATIENCE: Final = 30_000
@@ -109,8 +116,9 @@ class Visitor:
         """Beginnings of complaints that belong to the test, such as a line that it cuts."""
         here = re.compile(rf"(https?|wss?)://(localhost|127\.0\.0\.1):{house.port}/|data:|blob:")
 
+        # What is preloaded but not used within some seconds only tells that the machine was busy.
         def said(message: ConsoleMessage) -> None:
-            if message.type in {"error", "warning"}:
+            if message.type in {"error", "warning"} and "preloaded using link preload but not used" not in message.text:
                 self.wrong.append(f"console: {message.text}")
 
         def asked(request: Request) -> None:
@@ -125,6 +133,14 @@ class Visitor:
         page.on("pageerror", lambda error: self.wrong.append(f"fault: {error}"))
         context.on("request", asked)
         context.on("response", given)
+
+    async def play(self, game: str, **how: Any) -> str:
+        """Make a table and begin there, with bots on all other seats, without clicking. Give the table's address."""
+        await self.page.goto("/about")
+        table = await self.page.evaluate(_OPEN_TABLE, {"game": game, **how})
+        await self.page.goto(f"/t/{table}#bots")
+        await self.page.wait_for_url(f"**/t/{table}")  # which it is once the bots sit
+        return f"/t/{table}"
 
     def complaints(self) -> list[str]:
         return [each for each in self.wrong if not any(re.search(known, each) for known in self.expected)]
@@ -150,6 +166,12 @@ class Visitor:
             assert not violations, f"{name}: {json.dumps(violations, indent=1)}"
 
 
+_OPEN_TABLE: Final = """async (table) => {
+  const post = (path, body) =>
+    fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  await post("/api/me", {});
+  return (await (await post("/api/tables", table)).json()).table;
+}"""
 _SMALL_TARGETS: Final = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .filter((element) => !element.closest("p, li > a, [data-inline]") || element.tagName === "BUTTON")

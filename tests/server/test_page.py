@@ -66,6 +66,28 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_the_rest_asked_for_aga
 
 
 @pytest.mark.parametrize(
+    ("wanted", "words"),
+    [("fr-CH,fr;q=0.9,en;q=0.8", "fr"), ("de-CH, IT;q=0.5", "it"), ("ja", "en"), ("", "en")],
+)
+@pytest.mark.parametrize("place", ["/", "/t/some-table"])
+def test_the_page_comes_with_the_names_of_what_it_needs_first(
+    house: House, place: str, wanted: str, words: str
+) -> None:
+    with house.http() as http:
+        answer = http.get(place, headers={"accept-language": wanted})
+        named = re.findall(r"<([^>]+)>; rel=(\w+)", answer.headers["link"])
+        assert {kind for _, kind in named} >= {"modulepreload"}
+        spoken = ""
+        for name, _ in named:
+            file = http.get(name)
+            assert (file.status_code, file.headers["cache-control"]) == (200, "public, max-age=31536000, immutable")
+            spoken += file.text if name.endswith(".js") else ""
+        said = {"en": "One moment…", "fr": "Un instant…", "it": "Un attimo…"}
+        assert [language for language, text in said.items() if text in spoken] == [words]
+        assert "link" not in http.get("/about").headers
+
+
+@pytest.mark.parametrize(
     ("accepted", "given"),
     [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("identity", None), ("", None)],
 )

@@ -38,7 +38,7 @@ export function appIcons(): Plugin {
   };
 }
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
 
 export function compressed(): Plugin {
   let folder = "";

@@ -1,7 +1,9 @@
 // What a person has set for themselves in this browser.
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "calm" | "normal" | "fast";
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["calm", "normal", "fast"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   /** Empty: as the browser says. */
@@ -19,11 +21,24 @@ const KEY = "foxden.settings";
 const onPhone = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 const USUAL: Kept = { language: "", theme: "auto", sound: !onPhone, speed: "normal", oneTap: false, preview: true };
 
+const CHOICES: Partial<Record<keyof Kept, readonly unknown[]>> = { theme: THEMES, speed: SPEEDS };
+
+/** Take over what makes sense: an old version may have written something else. */
+function understood(stored: unknown): Kept {
+  const given = Object.entries(typeof stored === "object" && stored ? stored : {}).filter(
+    ([name, value]) =>
+      Object.hasOwn(USUAL, name) &&
+      typeof value === typeof USUAL[name as keyof Kept] &&
+      (CHOICES[name as keyof Kept]?.includes(value) ?? true),
+  );
+  return { ...USUAL, ...Object.fromEntries(given) };
+}
+
 function kept(): Kept {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return understood(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    return { ...USUAL }; // a private window may forbid it, and an old version may have written something else
+    return { ...USUAL }; // a private window may forbid it
   }
 }
 
@@ -39,7 +54,13 @@ export function keepSettings(): void {
 }
 
 export function applyTheme(): void {
-  document.documentElement.dataset["theme"] = settings.theme;
+  document.documentElement.dataset.theme = settings.theme;
+  // The browser's own bars: of the two colours in index.html, the one that belongs to the theme.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const of = bar.dataset.theme ?? "";
+    const chosen = settings.theme === of ? "all" : "not all";
+    bar.media = settings.theme === "auto" ? `(prefers-color-scheme: ${of})` : chosen;
+  }
 }
 
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");

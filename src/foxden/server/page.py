@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,6 +27,8 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+HINTS: Final = "hints.json"
+"""By place and by language, what a browser will need first: the page's build writes it."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The best one first."""
 
@@ -42,8 +45,9 @@ def routes(folder: Path = FOLDER) -> list[Route]:
     if not (folder / "index.html").is_file():
         raise NotBuilt
     served = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS]
-    index = _shown(_File.read(folder / "index.html", "no-cache"))
-    found = [Route(place, index, methods=["GET"]) for place in PLACES]
+    index = _File.read(folder / "index.html", "no-cache")
+    hints: dict[str, dict[str, str]] = json.loads((folder / HINTS).read_bytes())
+    found = [Route(place, _shown(index, hints.get(place, {})), methods=["GET"]) for place in PLACES]
     for path in served:
         name = path.relative_to(folder).as_posix()
         # What has its content's hash in its name never changes.
@@ -78,8 +82,18 @@ class _File:
         return Response(self.bodies[encoding], media_type=self.kind, headers=headers)
 
 
-def _shown(file: _File) -> Callable[[Request], Awaitable[Response]]:
+def _shown(file: _File, hints: Mapping[str, str] | None = None) -> Callable[[Request], Awaitable[Response]]:
     async def show(request: Request) -> Response:
-        return file.answer(request)
+        response = file.answer(request)
+        if hints:
+            response.headers["link"] = hints[_language(request, hints)]
+        return response
 
     return show
+
+
+def _language(request: Request, known: Mapping[str, str]) -> str:
+    """Guess which words the page will ask for. A browser names the languages that it wants in their order."""
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    guesses = (each.split(";")[0].strip().split("-")[0] for each in wanted)
+    return next((guess for guess in guesses if guess in known), next(iter(known)))

@@ -1,6 +1,7 @@
 // What is told in passing: for the eyes in a note at the edge of the screen, for the ears by a screen reader.
 
 import type { Refusal } from "../net/api.ts";
+import { pause } from "../settings.svelte.ts";
 import { say, t } from "../words/words.svelte.ts";
 
 interface Note {
@@ -9,16 +10,20 @@ interface Note {
 }
 
 export const notes: Note[] = $state([]);
-export const heard = $state({ text: "" });
+/** What is read out; each line is one of its own, so that the same words twice are heard twice. */
+export const heard: Note[] = $state([]);
 let count = 0;
 
 /** Show a note for a while. It is read out, too. */
 export function tell(text: string): void {
+  const same = notes.findIndex((note) => note.text === text);
+  if (same >= 0) notes.splice(same, 1);
   count += 1;
   const id = count;
   notes.push({ id, text });
   if (notes.length > 2) notes.shift();
-  setTimeout(() => dismiss(id), 2500 + 60 * text.length);
+  const long = 2500 + 60 * text.length;
+  setTimeout(() => dismiss(id), Math.max(long, pause(long)));
 }
 
 export function dismiss(id: number): void {
@@ -28,7 +33,9 @@ export function dismiss(id: number): void {
 
 /** Read something out to who cannot see it happen. */
 export function announce(text: string): void {
-  heard.text = text;
+  count += 1;
+  heard.push({ id: count, text });
+  if (heard.length > 8) heard.shift();
 }
 
 /** Say a refusal of the server's in the person's language; in English where it has words of its own. */

@@ -18,9 +18,10 @@ const TONES: Record<Sound, { notes: number[]; each: number; loud: number }> = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // Until the first touch browsers let nothing sound, and complain.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // until the first touch browsers let nothing sound
+  if (context.state === "suspended") void context.resume();
   const { notes, each, loud } = TONES[sound];
   notes.forEach((frequency, at) => {
     if (!context) return;

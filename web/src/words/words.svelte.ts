@@ -1,6 +1,7 @@
 // Everything that people read. The sentences are in src/foxden/locale, one folder a language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte.ts";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" } as const;
@@ -24,7 +25,7 @@ const parts = new Set<Part>();
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export function isLanguage(text: string): text is Language {
-  return text in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, text);
 }
 
 /** Choose among our languages by what somebody has set, or else by what their browser asks for. */
@@ -34,19 +35,31 @@ export function chosenLanguage(set: string, wanted: readonly string[]): Language
   return found ?? "en";
 }
 
+function wanted(): readonly string[] {
+  return globalThis.navigator?.languages ?? [];
+}
+
 export function language(): Language {
-  return chosenLanguage(settings.language, globalThis.navigator?.languages ?? []);
+  return chosenLanguage(settings.language, wanted());
+}
+
+/** How numbers and dates are written: as in the browser's own variant of the present language, if it has one. */
+function locale(): string {
+  const speaking = language();
+  const own = wanted().find((tag) => tag.toLowerCase().split("-")[0] === speaking && /^[a-z]+(-\w+)*$/i.test(tag));
+  return own ?? { en: "en-GB", fr: "fr-FR", it: "it-IT" }[speaking];
 }
 
 /** Load the words of these parts in the present language, and keep them at hand when it changes. */
-export async function speak(...wanted: Part[]): Promise<void> {
-  for (const part of wanted) parts.add(part);
-  const speaking = language();
+export async function speak(...needed: Part[]): Promise<void> {
+  for (const part of needed) parts.add(part);
+  // Who waits for words does so once: another language changes the words, and nothing has to begin again.
+  const speaking = untrack(language);
   const texts = await Promise.all(
     [...parts].map((part) => files[`../../../src/foxden/locale/${speaking}/${part}.ftl`]?.() ?? Promise.resolve("")),
   );
-  if (speaking !== language()) return; // changed meanwhile; who changed it loads those words
-  const next = new FluentBundle(speaking, { useIsolating: false });
+  if (speaking !== untrack(language)) return; // changed meanwhile; who changed it loads those words
+  const next = new FluentBundle(untrack(locale), { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   document.documentElement.lang = speaking;
@@ -74,14 +87,14 @@ export function say(id: string, facts?: Record<string, FluentVariable>): string 
 
 /** Write a number as it is written in the person's language; with a real minus. */
 export function number(value: number, how?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language(), how).format(value).replace("-", "−");
+  return new Intl.NumberFormat(locale(), how).format(value).replace("-", "−");
 }
 
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 /** Name several things: "Ada, Bo and Cleo". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }

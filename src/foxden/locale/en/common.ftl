@@ -15,7 +15,7 @@ to-home = Home
 
 language = Language
 theme = Appearance
-theme-auto = As the device
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 speed = Speed
