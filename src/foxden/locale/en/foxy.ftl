@@ -177,6 +177,11 @@ foxy-wins =
            *[other] { $names } win together with { $points } points
         }
     }
+foxy-many-win =
+    { $points ->
+        [one] { $count } players win together with { $points } point
+       *[other] { $count } players win together with { $points } points
+    }
 foxy-you-win =
     { $points ->
         [one] You win with { $points } point!

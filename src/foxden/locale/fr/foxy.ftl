@@ -177,6 +177,11 @@ foxy-wins =
            *[other] Victoire partagée de { $names } avec { $points } points
         }
     }
+foxy-many-win =
+    { $points ->
+        [one] { $count } gagnent ensemble avec { $points } point
+       *[other] { $count } gagnent ensemble avec { $points } points
+    }
 foxy-you-win =
     { $points ->
         [one] Vous gagnez avec { $points } point !

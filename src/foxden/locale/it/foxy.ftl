@@ -181,6 +181,11 @@ foxy-wins =
            *[other] Vincono insieme { $names } con { $points } punti
         }
     }
+foxy-many-win =
+    { $points ->
+        [one] Vincono insieme in { $count } con { $points } punto
+       *[other] Vincono insieme in { $count } con { $points } punti
+    }
 foxy-you-win =
     { $points ->
         [one] Vinci con { $points } punto!
