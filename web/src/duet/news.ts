@@ -83,26 +83,29 @@ function exchanged(before: DuetView, after: DuetView): Happening[] {
 }
 
 function trickEnded(before: DuetView, after: DuetView): Happening[] {
-  const [led, followed] = after.last;
-  const decree = after.table.decree ?? before.table.decree;
+  const winner = winnerOfLast(before, after);
+  if (winner === null) return [];
   const added = before.table.reserve - after.table.reserve;
-  const gem = gemsLeft(after.table) - added < gemsLeft(before.table);
   const fell = ([0, 1] as const).find((end) => after.table.covered[end] > before.table.covered[end]);
   const lost = after.table.result === "lost_path";
-  if (!led || !followed || !decree) return [];
-  const winner = winnerOf(led.seat, [led.card, followed.card], decree);
-  const steps = after.table.tracker - before.table.tracker;
-  const gone = lost || fell !== undefined;
   const trick: TrickEnded = {
     was: "trick",
     winner,
-    steps: gone ? null : steps,
+    steps: lost || fell !== undefined ? null : after.table.tracker - before.table.tracker,
     to: after.table.tracker,
-    gem,
+    gem: gemsLeft(after.table) - added < gemsLeft(before.table),
     off: fell ?? null,
     lost,
   };
   return added > 0 ? [trick, { was: "added", gems: added }] : [trick];
+}
+
+function winnerOfLast(before: DuetView, after: DuetView): number | null {
+  // Who has won leads, until the next round is to be dealt.
+  if (after.asked !== "deal") return after.table.leader;
+  const [led, followed] = after.last;
+  const decree = before.table.decree;
+  return led && followed && decree ? winnerOf(led.seat, [led.card, followed.card], decree) : null;
 }
 
 function covered(before: DuetView, after: DuetView): Happening[] {

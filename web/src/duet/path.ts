@@ -92,3 +92,14 @@ export function covering(path: Path, end: End): Covering {
     sent: path.tracker === space ? ends[(1 - end) as End] : null,
   };
 }
+
+/** How many gems each space gets between rounds: those of covered plus signs go to the last open space. */
+export function growth(path: Pick<Path, "gems" | "covered">, plus: readonly number[]): Map<number, number> {
+  const [low, high] = endsOf(path);
+  const added = new Map<number, number>();
+  for (const sign of plus) {
+    const space = Math.min(Math.max(sign, low), high);
+    added.set(space, (added.get(space) ?? 0) + 1);
+  }
+  return added;
+}

@@ -17,9 +17,9 @@ export function trumpName(suit: Suit): string {
   return t("duet-trump", { suit });
 }
 
-/** Say in a sentence what a card does, and how far it moves. */
-export function powerOf(card: string, paws: number): string {
-  return t("duet-power", { character: characterOf(card) ?? "none", paws });
+/** Say in a sentence what a card does: "Rose 7, the Gift: each of you …". */
+export function aboutCard(card: string, paws: number): string {
+  return t("duet-about", { card: cardName(card), character: characterOf(card) ?? "none", paws });
 }
 
 /** Name a space: "+3", "−2", "0". */

@@ -35,18 +35,18 @@ duet-does =
         [gift] Each of you gives the other a card, chosen at the same time.
        *[heir] When it is led, the partner may play any card.
     }
-duet-power =
-    { $paws ->
-        [0] No paw prints.
-        [one] 1 paw print.
-       *[other] { $paws } paw prints.
-    } { $character ->
-        [musician] The Musician: whoever wins the trick chooses the way.
-        [foxes] The Foxes: you may exchange the decree, and so the trump.
-        [gazelle] The Gazelle: whoever wins may leave out one card’s paw prints.
-        [gift] The Gift: each of you gives the other a card.
-        [heir] The Heir: when it is led, the partner may play any card.
-       *[none] It has no power of its own.
+duet-about =
+    { $character ->
+        [musician] { $card }, the Musician: whoever wins chooses the way.
+        [foxes] { $card }, the Foxes: you may exchange the decree.
+        [gazelle] { $card }, the Gazelle: whoever wins may leave out a card’s paws.
+        [gift] { $card }, the Gift: each of you gives the other a card.
+        [heir] { $card }, the Heir: if it is led, the partner may play any card.
+       *[none] { $paws ->
+            [0] { $card }: no steps, no power.
+            [one] { $card }: 1 step, no power.
+           *[other] { $card }: { $paws } steps, no power.
+        }
     }
 duet-plain = The others have no power:
 duet-paws-means = The paw prints of both cards of a trick are added up; the tracker goes that far toward the winner’s end.
@@ -76,8 +76,9 @@ duet-space =
             [one] 1 gem
            *[other] { $gems } gems
         }{ $plus ->
-            [yes] , plus sign
-           *[no] { "" }
+            [0] { "" }
+            [one] , 1 more between rounds
+           *[other] , { $plus } more between rounds
         }{ $tracker ->
             [yes] , the tracker is here
            *[no] { "" }
@@ -91,6 +92,7 @@ duet-cover-end =
 
 duet-table = On the table
 duet-decree = Decree
+duet-decree-is = Decree: { $card }
 duet-trump =
     { $suit ->
         [D] Trump: doves
@@ -103,11 +105,16 @@ duet-whose =
         [you] You
        *[other] { $name }
     }
-duet-leads = to lead
-duet-follows = to follow
-duet-led = led
-duet-followed = followed
-duet-winner = wins
+duet-slot =
+    { $at ->
+        [lead] leads
+       *[follow] follows
+    }
+duet-wins =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
 duet-sum =
     { $sum ->
         [one] 1 paw print together
@@ -204,17 +211,8 @@ duet-forecast =
         }
     } { $landings }.
 duet-forecast-open = (If the decree stays.)
-duet-range =
-    { $own ->
-        [one] 1 step from this card
-       *[other] { $own } steps from this card
-    }; with your partner’s, { $least } to { $most }.
+duet-range = With your partner’s card: { $least } to { $most } steps.
 duet-hand = Your hand
-duet-partner-holds =
-    { $cards ->
-        [one] { $name } holds 1 card
-       *[other] { $name } holds { $cards } cards
-    }
 
 duet-trick =
     { $who ->
