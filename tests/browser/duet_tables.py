@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any, Final
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 from tests.browser.visiting import Visitor
 
+_HAND: Final = re.compile("^(Your hand|Votre main|La tua mano)$")
 _OPEN: Final = """async how => {
   const post = (path, body) => fetch(path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -75,14 +77,18 @@ class Player:
         self._rng = random.Random(seed)
 
     @property
-    def playable(self) -> Locator:
-        """The cards that may be played now."""
-        return self._cards.and_(self.page.locator(":not([aria-disabled])"))
+    def cards(self) -> Locator:
+        """The cards in hand. One that is on its way out of it is inert."""
+        return self.page.get_by_role("group", name=_HAND).locator("button:not([inert])")
 
     @property
-    def _cards(self) -> Locator:
-        # A card that is on its way out of the hand is inert.
-        return self.page.get_by_role("group", name="Your hand").locator("button:not([inert])")
+    def playable(self) -> Locator:
+        """The cards that may be played now."""
+        return self.cards.and_(self.page.locator(":not([aria-disabled])"))
+
+    async def names(self) -> list[str]:
+        """Name the cards in hand."""
+        return [await card.get_attribute("aria-label") or "" for card in await self.cards.all()]
 
     async def asked(self) -> str:
         """Tell what the page asks this player: play, swap, give, move, cover, ready; over; or nothing."""
@@ -94,7 +100,7 @@ class Player:
         if card is None:
             at = self._rng.randrange(await self.playable.count())
             card = await self.playable.nth(at).get_attribute("aria-label") or ""
-        await self._cards.and_(self.page.get_by_role("button", name=card, exact=True)).click()
+        await self.cards.and_(self.page.get_by_role("button", name=card, exact=True)).click()
         return card
 
     async def answer(self, asked: str) -> None:
@@ -115,5 +121,6 @@ class Player:
                 await choices.nth(self._rng.randrange(await choices.count())).click()
             case "ready":
                 await page.get_by_role("button", name="Next round").click()
+                await expect(page.get_by_role("button", name="Next round")).to_have_count(0)
             case _:
                 raise AssertionError(asked)

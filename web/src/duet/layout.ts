@@ -27,7 +27,7 @@ export function layOut(count: number, width: number): Shape {
   const rows = Math.ceil(count / roomy);
   const perRow = Math.ceil(count / rows);
   const stone = Math.max(TARGET, Math.min(76, Math.floor(width / (perRow * 1.35))));
-  const swing = Math.max(TARGET, stone * (width > WIDE ? 1.25 : 0.98));
+  const swing = Math.max(TARGET, stone * (width > WIDE ? 1.45 : 0.98));
   const margin = stone / 2 + 6;
   const step = (width - 2 * margin) / Math.max(1, perRow - 1);
   const rowHeight = 2 * swing + stone * 1.62;

@@ -48,6 +48,12 @@ export function landingWords(landing: Landing): string {
   });
 }
 
+/** The same where nothing else is said. */
+export function landingSentence(landing: Landing): string {
+  const words = landingWords(landing);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 export function forecastWords(room: Room, forecast: Forecast): string {
   const facts = {
     ...person(room, forecast.winner),

@@ -216,10 +216,10 @@ duet-hand = Your hand
 
 duet-trick =
     { $who ->
-        [you] You win the trick:
-       *[other] { $name } wins the trick:
+        [you] You won the trick:
+       *[other] { $name } won the trick:
     } { $kind ->
-        [stay] the tracker stays on { $to }
+        [stay] the tracker stayed on { $to }
         [off] past the end, off the path. A forest token covers that end, and the tracker is back at the start.
         [lost] past the end, off the path, with no forest token left.
        *[walk] { $steps ->

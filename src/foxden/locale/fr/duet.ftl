@@ -216,10 +216,10 @@ duet-hand = Votre main
 
 duet-trick =
     { $who ->
-        [you] Vous remportez le pli :
-       *[other] { $name } remporte le pli :
+        [you] Vous avez remporté le pli :
+       *[other] { $name } a remporté le pli :
     } { $kind ->
-        [stay] le jeton reste sur { $to }
+        [stay] le jeton est resté sur { $to }
         [off] au-delà du bout, hors du sentier. Un jeton Forêt recouvre ce bout et le jeton revient au départ.
         [lost] au-delà du bout, hors du sentier, sans jeton Forêt.
        *[walk] { $steps ->

@@ -216,10 +216,10 @@ duet-hand = La tua mano
 
 duet-trick =
     { $who ->
-        [you] Vinci la presa:
-       *[other] { $name } vince la presa:
+        [you] Hai vinto la presa:
+       *[other] { $name } ha vinto la presa:
     } { $kind ->
-        [stay] il segnalino resta su { $to }
+        [stay] il segnalino è rimasto su { $to }
         [off] oltre la fine, fuori dal sentiero. Un segnalino Foresta copre quel lato e il segnalino torna alla partenza.
         [lost] oltre la fine, fuori dal sentiero, senza segnalini Foresta.
        *[walk] { $steps ->
