@@ -76,7 +76,7 @@ def install(lock: str) -> None:
 
 
 def prepare() -> None:
-    """Install what tests and linters need. The page's tools come first, or building the page would install some twice."""
+    """Install what tests and linters need: the page's tools first, or building the page would install some twice."""
     install_what_is_needed("test.lock")
     step(*NODE, "prepare")
     install_foxden()
