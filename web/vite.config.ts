@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type HttpProxy } from "vite";
 import { appIcons, compressed } from "./build/assets.ts";
+import { closedPage } from "./build/closed.ts";
 import { hints } from "./build/hints.ts";
 import { icons } from "./build/icons.ts";
 
@@ -13,7 +14,7 @@ const asOurOwn = (proxy: HttpProxy.ProxyServer): void => {
 };
 
 export default defineConfig({
-  plugins: [svelte(), icons(), appIcons(), hints(), compressed()],
+  plugins: [svelte(), icons(), appIcons(), closedPage(), hints(), compressed()],
   build: {
     outDir: "../src/foxden/_web",
     emptyOutDir: true,

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from foxden import Card, Seat, Unreadable
+from foxden import WATCHER, Card, Seat, Unreadable
 from foxden.games.duet import Duet
 from foxden.games.duet.state import Gave
+from foxden.games.duet.state import Played as DuetPlayed
 from foxden.games.fool import Fool
 from foxden.games.fool import State as FoolState
 from foxden.games.fool.state import Played, Trick
@@ -133,3 +134,12 @@ def test_a_view_that_contradicts_itself_is_refused_and_not_searched_for_ever() -
     everything = Gave((state.hands[1][0], state.hands[1][1]))
     with pytest.raises(Unreadable, match="contradicts itself"):
         duet_rules.imagine(replace(duet_view, seen=(everything, everything)), Random(1))
+    # Seat 0 has shown to hold neither doves nor roses, and there are not stars enough for so large a hand: whatever
+    # was exchanged, no way of dealing the rest fits.
+    only_stars = tuple(
+        DuetPlayed(Seat(seat), Card(card)) for seat, card in ((1, "D2"), (0, "R2"), (1, "R3"), (0, "S2"))
+    )
+    shown_to_all = duet_rules.view(state, WATCHER)
+    counted = replace(shown_to_all.table, counts=(11, 5), trick=())
+    with pytest.raises(Unreadable, match="contradicts itself"):
+        duet_rules.imagine(replace(shown_to_all, table=counted, seen=(Gave((None, None)), *only_stars)), Random(1))

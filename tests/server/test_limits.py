@@ -302,3 +302,25 @@ async def test_a_reader_who_stops_reading_makes_nobody_wait(house: House) -> Non
     await host.until(lambda me: me.room["watchers"] == 0)
     await asyncio.gather(unharmed(host), unharmed(other))
     await all_until((host, other), lambda me: me.room["phase"] == "playing")
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 99"),
+        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "X: y"),
+    ],
+)
+def test_a_handshake_that_comes_to_nothing_is_not_taken_for_a_connection(
+    tmp_path: Path, line: str, instead: str
+) -> None:
+    """A house that is closed waits for its connections to end. It would wait for these in vain, and say so."""
+    house = House(tmp_path / "data").open()
+    lines = ["GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{house.port}", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", house.port), timeout=30) as knocking:
+            knocking.sendall("\r\n".join(lines).replace(line, instead).encode())
+            assert b" 400 " in knocking.recv(4096)
+    assert house.close() == 0
+    assert "exceeded" not in house.logged()

@@ -74,6 +74,10 @@ class Socket(WSListener):
         self._pause_deadline: asyncio.TimerHandle | None = None
         self._end: asyncio.TimerHandle | None = None
 
+    @property
+    def connected(self) -> bool:
+        return self._transport is not None
+
     # From the wire
 
     def on_ws_connected(self, transport: WSTransport) -> None:

@@ -90,8 +90,12 @@ class _Bridge(asyncio.Protocol):
         asyncio.get_running_loop().call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.set_protocol(self._frames)
+        if self._transport is None or self._transport.is_closing():
+            return
+        self._transport.set_protocol(self._frames)
+        # What picows has refused, for a wrong version perhaps, is no connection, and nobody will say that it is gone.
+        if self._socket is not None and self._socket.connected:
+            self._connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._frames.connection_lost(exc)
@@ -118,7 +122,6 @@ class _Bridge(asyncio.Protocol):
         self._socket = Socket(
             self._lobby, self._guards.address(self._peer, headers), self._lobby.people.by_token(token)
         )
-        self._connections.add(self)
         self._socket.on_gone = self._gone
         return self._socket
 

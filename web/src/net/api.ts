@@ -1,6 +1,17 @@
 // HTTP: finding and making tables, being somebody.
 
-import type { Face, GameListed, Me, Myself, OpenTable, OwnLink, Problem, TableFound, TableListed } from "../wire.ts";
+import type {
+  Face,
+  GameListed,
+  Me,
+  Myself,
+  OpenTable,
+  OwnLink,
+  Problem,
+  TableFound,
+  TableListed,
+  TableSummary,
+} from "../wire.ts";
 
 /** Something that the server refused, or no answer at all (`offline`). */
 export class Refusal extends Error {
@@ -11,6 +22,13 @@ export class Refusal extends Error {
   ) {
     super(text);
   }
+}
+
+let told = 0;
+
+/** What time it was at the server when it last answered, in milliseconds since 1970 and to the second. */
+export function serverTime(): number {
+  return told;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -25,6 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("offline", "The server does not answer.");
   }
+  told = Date.parse(answer.headers.get("date") ?? "") || told;
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -44,5 +63,8 @@ export const api = {
   tables: () => ask<TableListed[]>("GET", "/api/me/tables"),
   games: () => ask<GameListed[]>("GET", "/api/me/games"),
   open: (table: OpenTable) => ask<TableFound>("POST", "/api/tables", table),
+  table: (key: string) => ask<TableSummary>("GET", `/api/tables/${encodeURIComponent(key)}`),
+  /** A game's standard deck and board. */
+  box: (game: string) => ask<unknown>("GET", `/api/boxes/${encodeURIComponent(game)}`),
   find: (code: string) => ask<TableFound>("GET", `/api/codes/${encodeURIComponent(code)}`),
 };

@@ -1,9 +1,18 @@
 // What a page knows of its table, as a value, and what each message makes of it. The page judges nothing.
 
 import type { Closed, FromServer, Line, Move, Refused, Room, Seen } from "../wire.ts";
+import { refusedOf, unfulfilled, type Wish } from "./wishes.ts";
+
+/** A line of chat that we have written. */
+export interface Said {
+  id: string;
+  text: string;
+}
 
 export interface Screen {
   me: string;
+  /** How we are known; others may have to wait for a new name until players may talk again. */
+  face: { name: string; colour: string };
   /** Whether the server has let us in and the line still stands. */
   live: boolean;
   /** Why we cannot come back to this table; empty while we can. */
@@ -19,12 +28,17 @@ export interface Screen {
   sentAgain: boolean;
   /** Views older than this do not hold our last move yet. */
   needed: number;
-  /** A line of chat that is not answered yet. */
-  said: { id: string; text: string } | null;
+  /** The lines of chat that are not answered yet. */
+  said: readonly Said[];
+  /** What was written last and refused; empty if nothing was. */
+  unsaid: string;
+  /** What was asked of the table and is not done yet. */
+  wishes: readonly Wish[];
 }
 
 export const NOTHING: Screen = {
   me: "",
+  face: { name: "", colour: "" },
   live: false,
   lost: "",
   room: null,
@@ -34,7 +48,9 @@ export const NOTHING: Screen = {
   waiting: null,
   sentAgain: false,
   needed: 0,
-  said: null,
+  said: [],
+  unsaid: "",
+  wishes: [],
 };
 
 /** A new line is open: nothing that the old one brought is sure any more, but what we have sent is sent again. */
@@ -49,26 +65,30 @@ export function dropped(screen: Screen): Screen {
 export function hear(screen: Screen, message: FromServer, now: number): Screen {
   switch (message.kind) {
     case "welcome":
-      return { ...screen, me: message.person, live: true };
+      return { ...screen, me: message.person, face: { name: message.name, colour: message.colour }, live: true };
     case "room":
-      // Before a game there is no view, and what was seen of the last one is over.
-      return message.phase === "gathering" ? { ...screen, room: message, view: null } : { ...screen, room: message };
+      return inRoom(screen, message, now);
     case "view":
       if (screen.view && message.version < screen.view.version) return screen;
       return { ...screen, view: message, viewAt: now };
     case "line":
       return withLine(screen, message);
     case "accepted":
-      if (message.id === screen.said?.id) return { ...screen, said: null };
-      if (message.id !== screen.waiting?.id) return screen;
-      return { ...screen, waiting: null, needed: screen.sentAgain ? 0 : message.version };
+      return accepted(screen, message.id, message.version);
     case "refused":
       return withoutWhatWasRefused(screen, message);
     case "closed":
       return isFinal(message) ? { ...screen, lost: message.code } : screen;
-    case "nudged":
+    default:
+      // What a newer server may say besides is of no importance.
       return screen;
   }
+}
+
+function inRoom(screen: Screen, room: Room, now: number): Screen {
+  const wishes = unfulfilled(screen.wishes, room, now);
+  // Before a game there is no view, and what was seen of the last one is over.
+  return { ...screen, room, wishes, view: room.phase === "gathering" ? null : screen.view };
 }
 
 function withLine(screen: Screen, line: Line): Screen {
@@ -76,11 +96,27 @@ function withLine(screen: Screen, line: Line): Screen {
   return { ...screen, lines: [...others, line].sort((one, other) => one.n - other.n) };
 }
 
+function accepted(screen: Screen, id: string, version: number): Screen {
+  if (id === screen.waiting?.id) return { ...screen, waiting: null, needed: screen.sentAgain ? 0 : version };
+  return withoutSaid(screen, id);
+}
+
+function withoutSaid(screen: Screen, id: string | null): Screen {
+  const said = screen.said.filter((each) => each.id !== id);
+  return said.length === screen.said.length ? screen : { ...screen, said };
+}
+
 function withoutWhatWasRefused(screen: Screen, refused: Refused): Screen {
-  if (refused.about === "hello") return { ...screen, lost: refused.code };
+  if (refused.about === "hello") return isAnswerToProbe(refused) ? screen : { ...screen, lost: refused.code };
   if (refused.id !== null && refused.id === screen.waiting?.id) return { ...screen, waiting: null };
-  if (refused.id !== null && refused.id === screen.said?.id) return { ...screen, said: null };
-  return screen;
+  const text = screen.said.find((each) => each.id === refused.id)?.text;
+  if (text !== undefined) return { ...withoutSaid(screen, refused.id), unsaid: text };
+  return { ...screen, wishes: refusedOf(screen.wishes, refused.about) };
+}
+
+/** Whether this says that we are at the table already: a sign of life, which is all that was wanted. */
+export function isAnswerToProbe(refused: Refused): boolean {
+  return refused.about === "hello" && refused.code === "hello-once";
 }
 
 export function isFinal(closed: Closed): boolean {

@@ -1,14 +1,22 @@
-// One table and the line to it: comes back by itself, sends again what was not answered, never sends anything twice.
+// One table and the line to it: comes back by itself, sends again what was not answered, never does anything twice.
 
-import type { FromServer, Line, Move, Refused, Room, Seen, ToServer } from "../wire.ts";
-import { dropped, hear, isFinal, mayAct, NOTHING, opened, type Screen } from "./screen.ts";
+import type { Face, FromServer, Line, Move, Refused, Room, Seen, ToServer } from "../wire.ts";
+import { api, Refusal } from "./api.ts";
+import { keepPromise } from "./promises.ts";
+import { dropped, hear, isAnswerToProbe, isFinal, mayAct, NOTHING, opened, type Said, type Screen } from "./screen.ts";
+import { canWait, type Wish, wishing } from "./wishes.ts";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** After so long without an answer the line is taken for dead. */
 const PATIENCE = 10_000;
+/** When the page wakes up it asks whether the line still stands, and does not wait long. */
+const PATIENCE_AWAKE = 2_500;
+/** After so long a silence the page asks whether the line still stands. */
+const SILENCE = 25_000;
 
 type Sent<K extends ToServer["kind"]> = Omit<Extract<ToServer, { kind: K }>, "kind">;
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -17,22 +25,38 @@ export function randomHex(bytes: number): string {
 export interface Listening {
   refused(refused: Refused): void;
   nudged(): void;
+  /** A line of chat that is new here. */
   line(line: Line): void;
+  /** Something could not be sent, and will not be: the line is down. */
+  unsent(): void;
 }
 
 export class Session {
   #screen: Screen = $state.raw(NOTHING);
+  #tries = $state(0);
+  #watch = $state(false);
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retry: Timer;
+  #deadline: Timer;
+  #silence: Timer;
   #mixed = "";
   #over = false;
+  #introduced = false;
+  /** When we first came, by the server's clock. */
+  #since = 0;
+  /** Whether this line has still to bring its first room. */
+  #fresh = true;
 
   constructor(
     readonly key: string,
     private readonly listening: Listening,
-    readonly watch = false,
-  ) {}
+    watch = false,
+    /** Becomes somebody, if need be (a socket cannot be given a cookie), and gives the server's time. */
+    private readonly introduce: () => Promise<number> = async () => 0,
+  ) {
+    this.#watch = watch;
+  }
 
   get room(): Room | null {
     return this.#screen.room;
@@ -50,8 +74,19 @@ export class Session {
   get me(): string {
     return this.#screen.me;
   }
+  get face(): Screen["face"] {
+    return this.#screen.face;
+  }
   get live(): boolean {
     return this.#screen.live;
+  }
+  /** How often we have tried in vain to come (back). */
+  get tries(): number {
+    return this.#tries;
+  }
+  /** Whether we see only what a watcher sees, also with a seat. */
+  get watch(): boolean {
+    return this.#watch;
   }
   /** The code of the reason why there is no way back to this table; empty while there is one. */
   get lost(): string {
@@ -64,42 +99,64 @@ export class Session {
   get mayAct(): boolean {
     return mayAct(this.#screen);
   }
-  get saying(): boolean {
-    return this.#screen.said !== null;
+  /** What was asked of the table and is not done yet. */
+  get wishes(): readonly Wish[] {
+    return this.#screen.wishes;
+  }
+  /** What we have written and the server has not kept yet. */
+  get saying(): readonly Said[] {
+    return this.#screen.said;
+  }
+  /** What we have written last and the server has refused. */
+  get unsaid(): string {
+    return this.#screen.unsaid;
   }
 
   open(): void {
-    clearTimeout(this.#retry);
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    setTimeout(() => this.#socket === socket && !this.live && socket.close(), PATIENCE);
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as FromServer);
-    };
-    socket.onclose = () => this.#closed(socket);
+    this.#over = false;
+    this.#screen = { ...this.#screen, lost: "" };
+    void this.#connect();
   }
 
   close(): void {
     this.#over = true;
-    clearTimeout(this.#retry);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
-  /** Come back at once, if the line is down: the page is looked at again, or the network is back. */
-  hurry(): void {
-    if (!this.#over && !this.live && !this.lost && this.#socket?.readyState === WebSocket.CLOSED) {
+  /** The page is looked at again, or the network has changed: see that the line stands, and come back at once if not. */
+  check(): void {
+    if (this.#over || this.lost) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#probe(PATIENCE_AWAKE);
+    } else if (this.#retry !== undefined) {
       this.#pause = FIRST_PAUSE;
-      this.open();
+      void this.#connect();
     }
+  }
+
+  /** Be known otherwise from now on. */
+  async become(face: Face): Promise<void> {
+    const { name, colour } = await api.become(face);
+    this.#screen = { ...this.#screen, face: { name, colour } };
+  }
+
+  /** Play from now on, after having watched. */
+  stopWatching(): void {
+    this.#watch = false;
+    this.#screen = dropped(this.#screen);
+    void this.#connect();
   }
 
   send<K extends ToServer["kind"]>(
     kind: K,
     ...what: Record<string, never> extends Sent<K> ? [Sent<K>?] : [Sent<K>]
   ): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ kind, ...what[0] }));
+    const message = { kind, ...what[0] } as ToServer;
+    const wishes = wishing(this.#screen.wishes, this.room, message, Date.now());
+    this.#screen = { ...this.#screen, wishes };
+    // Before this line has brought its room, wishes wait for it.
+    if (this.live && !this.#fresh) this.#say(message);
+    else if (!canWait(message)) this.listening.unsent();
   }
 
   /** Make a move, once, however often the line breaks meanwhile. Does nothing while the last one is on its way. */
@@ -107,60 +164,126 @@ export class Session {
     if (!this.view || this.waiting) return;
     const waiting: Move = { kind: "move", id: randomHex(8), seen: this.view.version, move };
     this.#screen = { ...this.#screen, waiting, sentAgain: false };
-    this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(waiting));
-    this.#closeUnless(() => this.waiting?.id !== waiting.id);
+    this.#say(waiting, PATIENCE);
   }
 
   say(text: string): void {
     const said = { id: randomHex(8), text };
-    this.#screen = { ...this.#screen, said };
-    this.send("say", said);
-    this.#closeUnless(() => this.#screen.said?.id !== said.id);
+    this.#screen = { ...this.#screen, said: [...this.#screen.said, said], unsaid: "" };
+    this.#say({ kind: "say", ...said }, PATIENCE);
   }
 
-  #closeUnless(answered: () => boolean): void {
-    setTimeout(() => answered() || this.#socket?.close(), PATIENCE);
+  /** Send something, if the line stands; with a patience, expect an answer within it. */
+  #say(message: ToServer, patience = 0): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (patience > 0) this.#expect(patience);
+  }
+
+  /** Take the line for dead if nothing at all is heard for so long. */
+  #expect(patience: number): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lose(this.#socket), patience);
+  }
+
+  /** The protocol has no ping. A second hello is always refused, which is an answer. */
+  #probe(patience: number): void {
+    this.#say({ kind: "hello", table: this.key }, patience);
+  }
+
+  async #connect(): Promise<void> {
+    this.#hangUp();
+    try {
+      if (!this.#introduced) this.#since = await this.introduce();
+      this.#introduced = true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (problem.code === "offline") this.#comeLater();
+      else this.#screen = { ...this.#screen, lost: problem.code };
+      return;
+    }
+    if (this.#over || this.#socket) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.#socket = socket;
+    this.#fresh = true;
+    this.#expect(PATIENCE);
+    socket.onopen = () => this.#socket === socket && this.#opened();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => this.#lose(socket);
   }
 
   #opened(): void {
     this.#screen = opened(this.#screen);
     this.#mixed = "";
-    this.send("hello", this.watch ? { table: this.key, watch: true } : { table: this.key });
-    if (this.#screen.waiting) this.#socket?.send(JSON.stringify(this.#screen.waiting));
-    if (this.#screen.said) this.send("say", this.#screen.said);
+    this.#say({ kind: "hello", table: this.key, ...(this.#watch ? { watch: true } : {}) }, PATIENCE);
+    if (this.#screen.waiting) this.#say(this.#screen.waiting);
+    for (const said of this.#screen.said) this.#say({ kind: "say", ...said });
   }
 
-  #closed(socket: WebSocket): void {
+  /** Let go of the line; nothing more is heard from it. */
+  #hangUp(): void {
+    for (const timer of [this.#retry, this.#deadline, this.#silence]) clearTimeout(timer);
+    this.#retry = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** The line is dead. It may not know it yet, and take its time to close. */
+  #lose(socket: WebSocket | null): void {
     if (this.#socket !== socket) return;
+    this.#hangUp();
     this.#screen = dropped(this.#screen);
+    this.#comeLater();
+  }
+
+  #comeLater(): void {
     if (this.#over || this.lost) return;
-    this.#retry = setTimeout(() => this.open(), this.#pause * (0.5 + Math.random()));
+    this.#tries += 1;
+    this.#retry = setTimeout(() => void this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
   #hear(message: FromServer): void {
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#probe(PATIENCE), SILENCE);
+    const known = message.kind === "line" && this.lines.some((line) => line.n === message.n);
     this.#screen = hear(this.#screen, message, Date.now());
     switch (message.kind) {
       case "welcome":
         this.#pause = FIRST_PAUSE;
+        this.#tries = 0;
         break;
       case "room":
+        this.#wishAgain();
         this.#mix(message);
         break;
       case "line":
-        this.listening.line(message);
+        if (!known && message.at >= this.#since) this.listening.line(message);
         break;
       case "refused":
-        this.listening.refused(message);
-        if (message.about === "hello") this.close();
+        if (!isAnswerToProbe(message)) this.listening.refused(message);
+        if (this.lost) this.close();
         break;
       case "nudged":
         this.listening.nudged();
         break;
       case "closed":
         if (isFinal(message)) this.close();
+        // A server that had enough of us is not asked again at once.
+        else if (message.code !== "restart") this.#pause = LONGEST_PAUSE;
         break;
     }
+  }
+
+  /** Ask again for what the first room of a new line does not show. */
+  #wishAgain(): void {
+    if (!this.#fresh) return;
+    this.#fresh = false;
+    for (const { message } of this.#screen.wishes) this.#say(message);
   }
 
   /** Add our randomness to the next shuffle, and keep what the server has promised about it to compare later. */
@@ -170,23 +293,6 @@ export class Session {
     keepPromise(room.game_id, pledge.deal, pledge.commitment);
     if (!pledge.wanted || this.#mixed === pledge.commitment) return;
     this.#mixed = pledge.commitment;
-    this.send("randomness", { deal: pledge.deal, value: randomHex(32) });
+    this.#say({ kind: "randomness", deal: pledge.deal, value: randomHex(32) });
   }
-}
-
-function promisesOf(game: string): Record<string, string> {
-  return JSON.parse(sessionStorage.getItem(`promises ${game}`) ?? "{}") as Record<string, string>;
-}
-
-function keepPromise(game: string, deal: number, commitment: string): void {
-  try {
-    sessionStorage.setItem(`promises ${game}`, JSON.stringify({ ...promisesOf(game), [deal]: commitment }));
-  } catch {
-    // without storage there is nothing to compare with later, and the game goes on
-  }
-}
-
-/** The commitments that this page was shown for a game's deals, in order. */
-export function promises(game: string): string[] {
-  return Object.values(promisesOf(game));
 }

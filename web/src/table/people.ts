@@ -1,5 +1,6 @@
-// How people at a table are called and coloured.
+// How people at a table are called and coloured, and what the table waits for.
 
+import type { Session } from "../net/session.svelte.ts";
 import type { ChairShown, Room } from "../wire.ts";
 import { t } from "../words/words.svelte.ts";
 
@@ -21,7 +22,7 @@ export function nameOf(chair: ChairShown): string {
 }
 
 /** Name who sits there, as one speaks of others: nobody is called "you". */
-export function seatName(room: Room, seat: number): string {
+export function seatName(room: Pick<Room, "chairs">, seat: number): string {
   const chair = room.chairs[seat];
   return chair ? nameOf(chair) : "";
 }
@@ -37,4 +38,18 @@ export function isFree(chair: ChairShown): boolean {
 /** Whether the table waits for the viewer: to move, or to be ready for the next round. */
 export function mustBeReady(room: Room): boolean {
   return room.awaits_ready && room.phase === "playing" && room.seat !== null && !room.ready.includes(room.seat);
+}
+
+/** Whether everybody waits for the person on this chair: to move, or to be ready for the next round. */
+export function isAwaited(session: Session, chair: ChairShown): boolean {
+  const { room, view } = session;
+  if (room?.phase !== "playing") return false;
+  if (room.awaits_ready) return chair.person !== null && !chair.bot && !room.ready.includes(chair.seat);
+  return view?.to_move.includes(chair.seat) ?? false;
+}
+
+/** Name the host; as such, if the host has no seat. */
+export function hostName(room: Room): string {
+  const chair = room.chairs.find((each) => each.person !== null && each.person === room.host);
+  return chair ? nameOf(chair) : t("the-host");
 }

@@ -1,5 +1,6 @@
 // What is told in passing: for the eyes in a note at the edge of the screen, for the ears by a screen reader.
 
+import { untrack } from "svelte";
 import type { Refusal } from "../net/api.ts";
 import { pause } from "../settings.svelte.ts";
 import { say, t } from "../words/words.svelte.ts";
@@ -16,12 +17,15 @@ let count = 0;
 
 /** Show a note for a while. It is read out, too. */
 export function tell(text: string): void {
-  const same = notes.findIndex((note) => note.text === text);
-  if (same >= 0) notes.splice(same, 1);
   count += 1;
   const id = count;
-  notes.push({ id, text });
-  if (notes.length > 2) notes.shift();
+  // An effect that tells something does not begin anew because of what it has told.
+  untrack(() => {
+    const same = notes.findIndex((note) => note.text === text);
+    if (same >= 0) notes.splice(same, 1);
+    notes.push({ id, text });
+    if (notes.length > 2) notes.shift();
+  });
   const long = 2500 + 60 * text.length;
   setTimeout(() => dismiss(id), Math.max(long, pause(long)));
 }
@@ -34,8 +38,10 @@ export function dismiss(id: number): void {
 /** Read something out to who cannot see it happen. */
 export function announce(text: string): void {
   count += 1;
-  heard.push({ id: count, text });
-  if (heard.length > 8) heard.shift();
+  untrack(() => {
+    heard.push({ id: count, text });
+    if (heard.length > 8) heard.shift();
+  });
 }
 
 /** Say a refusal of the server's in the person's language; in English where it has words of its own. */

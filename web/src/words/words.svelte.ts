@@ -14,6 +14,7 @@ export type Part =
   | "foxy"
   | "fool"
   | "duet"
+  | "rules"
   | "rules-foxy"
   | "rules-fool"
   | "rules-duet"
