@@ -60,17 +60,26 @@ def uv(*words: str | Path) -> None:
     step(TOOLS / "bin" / ("uv.exe" if WINDOWS else "uv"), *words)
 
 
-def install(lock: str) -> None:
+def install_what_is_needed(lock: str) -> None:
     if not PYTHON.exists():
         uv("venv", "--quiet", "--python", sys.executable, VENV)
     uv("pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", lock)
+
+
+def install_foxden() -> None:
     uv("pip", "install", "--quiet", "--python", PYTHON, "--no-deps", "--editable", ".")
 
 
+def install(lock: str) -> None:
+    install_what_is_needed(lock)
+    install_foxden()
+
+
 def prepare() -> None:
-    """Install what tests and linters need: the page's own tools too."""
-    install("test.lock")
+    """Install what tests and linters need: the page's tools first, or building the page would install some twice."""
+    install_what_is_needed("test.lock")
     step(*NODE, "prepare")
+    install_foxden()
 
 
 def run(*words: str) -> None:

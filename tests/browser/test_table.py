@@ -230,7 +230,7 @@ async def test_a_game_is_ended_together_and_another_one_is_left(house: House) ->
         theirs = await shows_people(bo, "Joueurs")
         await expect(theirs.get_by_text("Ada veut arrêter la partie.")).to_be_visible()
         await bo.look("people-ending-fr-dark")
-        await button(theirs, "D’accord pour arrêter").click()  # noqa: RUF001
+        await button(theirs, "D’accord pour arrêter").click()
         await button(theirs, "Rejouer").click()
         await expect(ada.page.get_by_text("The table is complete.")).to_be_visible()
         await expect(seat_of(bo, "Ada")).to_be_visible()

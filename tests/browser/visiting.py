@@ -211,7 +211,7 @@ async def visitors(house: House) -> AsyncIterator[Come]:
         context = await browser.new_context(
             base_url=house.url,
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}[language],
+            locale="en-GB" if language == "en" else f"{language}-{language.upper()}",
             has_touch=touch,
             is_mobile=touch,
             **how,

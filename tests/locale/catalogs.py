@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as Walker
 
 FOLDER: Final = Path(__file__).parents[2] / "src" / "foxden" / "locale"
-LANGUAGES: Final = ("en", "fr", "it")
 FIRST: Final = "en"
 """The language that the others are compared with."""
+LANGUAGES: Final = (FIRST, *sorted({path.name for path in FOLDER.iterdir() if path.is_dir()} - {FIRST}))
 FILES: Final = sorted(path.name for path in (FOLDER / FIRST).glob("*.ftl"))
 
 

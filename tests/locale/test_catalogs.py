@@ -118,7 +118,7 @@ PLAIN = {
     "“ ” or « » instead of straight quotes": re.compile(r'"'),
     "… instead of three dots": re.compile(r"\.\.\."),
 }
-MANNERS = {"en": PLAIN, "fr": FRENCH, "it": PLAIN}
+MANNERS = dict.fromkeys(LANGUAGES, PLAIN) | {"fr": FRENCH}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,9 +1,11 @@
 // What a place of the page needs first. The server names these files along with the page itself, so that a browser
 // fetches them at once, instead of learning of each one from the one before.
 
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-const LANGUAGES = ["en", "fr", "it"];
+const LANGUAGES = readdirSync(join(import.meta.dirname, "../../src/foxden/locale")).sort();
 /** By the server's name of the place: the component that App.svelte loads there, and its words. */
 const PLACES: Record<string, { page: string; parts: string[] }> = {
   "/": { page: "/src/home/Home.svelte", parts: ["common", "home"] },

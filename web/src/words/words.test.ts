@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
-import { chosenLanguage, date, list, number, say, speak, t } from "./words.svelte.ts";
+import { chosenLanguage, date, LANGUAGES, list, number, say, speak, t } from "./words.svelte.ts";
 
 const page = { documentElement: { lang: "" } };
 
@@ -44,6 +44,12 @@ test("who changes the language twice in a moment gets the second one", async () 
   settings.language = "it";
   await Promise.all([first, speak("common")]);
   expect(t("close")).toBe("Chiudi");
+});
+
+test("every language that there are words in can be chosen, and no other", () => {
+  const files = Object.keys(import.meta.glob("../../../src/foxden/locale/*/*.ftl", { query: "?raw" }));
+  const spoken = new Set(files.map((file) => file.split("/").at(-2)));
+  expect([...spoken].sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
 
 test("what cannot be said shows its id, and says so on the console", async () => {
