@@ -11,7 +11,7 @@ facts-foxy = 1+ giocatori · 20 min
 facts-fool = 4–8 giocatori · 45 min
 facts-duet = 2 giocatori · 30 min
 about-foxy = Venti carte piene di animali. Quanti ne hai visti? Conta solo la memoria.
-about-fool = Liberati delle carte, ma non giocare la peggiore: il Fool sta a guardare.
+about-fool = Liberati delle carte, ma non giocare la peggiore: il Matto sta a guardare.
 about-duet = Insieme e in silenzio: vincete o perdete le prese, trovate ogni gemma.
 
 play-now = Gioca subito

@@ -200,7 +200,7 @@ you-offer-to-stop = Hai proposto di smettere. Qualsiasi mossa ritira la proposta
 stop-means = Se siete d’accordo entrambi la partita è finita, e persa.
 
 # Between rounds, and after the game.
-next-round = Prossimo round
+next-round = Prossima manche
 waiting-for = Si aspetta { $names }
 play-again = Gioca ancora
 record = Registro della partita
@@ -217,7 +217,7 @@ fair-commitments =
 # Chat.
 lamp =
     { $why ->
-        [round] Silenzio: durante un round non si parla.
+        [round] Silenzio: durante una manche non si parla.
         [game] Silenzio: non si parla dalla prima carta alla fine del conteggio.
         [to_watchers] Stai guardando: fino alla fine ti leggono solo gli altri spettatori.
        *[open] Tutti possono parlare.
@@ -253,9 +253,9 @@ refusal-stale = Nel frattempo la domanda è cambiata. Guarda di nuovo.
 refusal-not-awaited = Il tavolo non aspetta questo posto.
 refusal-no-pledge = Per questo mazzo non serve più altro caso.
 refusal-only-the-clock = Una casella resta vuota solo se il tempo è scaduto. Scrivi un numero.
-refusal-not-between = Non c’è nessun round da preparare.
+refusal-not-between = Non c’è nessuna manche da preparare.
 refusal-nothing-to-say = Di questo testo non resta niente che si possa mostrare.
-refusal-silence-round = Silenzio: nel Duet non si parla durante un round.
+refusal-silence-round = Silenzio: nel Duet non si parla durante una manche.
 refusal-silence-game = Silenzio: a Foxy non si parla dalla prima carta alla fine del conteggio.
 refusal-too-much-chat = Troppi messaggi insieme; aspetta un momento.
 refusal-no-such-person = Questa persona non è più conosciuta a questo tavolo.
@@ -276,7 +276,7 @@ refusal-must-follow =
         [roses] Hai delle rose: devi rispondere al seme.
        *[stars] Hai delle stelle: devi rispondere al seme.
     }
-refusal-fool = Sei un Fool e salti questa presa.
+refusal-fool = Sei un Matto e salti questa presa.
 refusal-already-written = Il tuo numero per questo turno è scritto, e definitivo.
 refusal-not-an-estimate = Una stima è un numero intero da { $least } a { $most }.
 refusal-circled-before = In una partita si cerchia un solo numero, e lo hai già fatto.
