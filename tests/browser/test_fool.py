@@ -171,7 +171,7 @@ async def test_three_people_on_three_screens_and_five_bots(house: House) -> None
         await watcher.visitor.look("fool-8-watcher-round")
         for player in people.values():
             await player.go_on()
-        await expect(watcher.page.get_by_text(re.compile("^You are watching"))).to_be_visible()
+        await expect(watcher.page.get_by_text("You are watching.", exact=True)).to_be_visible()
         await watcher.visitor.look("fool-8-watcher")
         assert any("fool" in states for states in seen.values())
 

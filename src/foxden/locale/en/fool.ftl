@@ -48,7 +48,7 @@ fool-ask-discard =
 fool-wait = { $name } is playing.
 fool-wait-next = { $name } is playing, then it is your turn.
 fool-you-sit-out = You are the Fool: you sit out this trick, and play again in the next.
-fool-watching = You are watching. { $name } is playing.
+fool-watching = { $name } is playing.
 
 fool-players = Players, clockwise
 fool-you = You

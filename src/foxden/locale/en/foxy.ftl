@@ -58,7 +58,7 @@ foxy-waiting-for-many =
         [one] Waiting for one player
        *[other] Waiting for { $count } players
     }
-foxy-watching = You are watching. The next card comes when all have written.
+foxy-watching = The next card comes when all have written.
 foxy-too-late = Time was up: box { $turn } stays empty.
 
 # One’s own number.

@@ -48,7 +48,7 @@ fool-ask-discard =
 fool-wait = { $name } joue.
 fool-wait-next = { $name } joue, puis ce sera à vous.
 fool-you-sit-out = Vous êtes le Fou : vous passez ce pli et rejouerez au suivant.
-fool-watching = Vous regardez. { $name } joue.
+fool-watching = { $name } joue.
 
 fool-players = Les joueurs, dans le sens horaire
 fool-you = Vous

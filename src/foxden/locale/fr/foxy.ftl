@@ -58,7 +58,7 @@ foxy-waiting-for-many =
         [one] On attend une personne
        *[other] On attend { $count } personnes
     }
-foxy-watching = Vous regardez. La carte suivante vient quand tout le monde a écrit.
+foxy-watching = La carte suivante vient quand tout le monde a écrit.
 foxy-too-late = Le temps est écoulé : la case { $turn } reste vide.
 
 # One’s own number.

@@ -48,7 +48,7 @@ fool-ask-discard =
 fool-wait = Gioca { $name }.
 fool-wait-next = Gioca { $name }, poi tocca a te.
 fool-you-sit-out = Sei il Matto: salti questa presa e giochi di nuovo alla prossima.
-fool-watching = Stai guardando. Gioca { $name }.
+fool-watching = Gioca { $name }.
 
 fool-players = Giocatori, in senso orario
 fool-you = Tu

@@ -58,7 +58,7 @@ foxy-waiting-for-many =
         [one] Si aspetta una persona
        *[other] Si aspettano { $count } persone
     }
-foxy-watching = Stai guardando. La prossima carta arriva quando tutti hanno scritto.
+foxy-watching = La prossima carta arriva quando tutti hanno scritto.
 foxy-too-late = Tempo scaduto: la casella { $turn } resta vuota.
 
 # One’s own number.
