@@ -130,9 +130,9 @@ duet-ask-play =
            *[S] À vous : jouez une étoile
         }
         [none-of-it] { $suit ->
-            [D] Pas de colombe en main : jouez la carte de votre choix
-            [R] Pas de rose en main : jouez la carte de votre choix
-           *[S] Pas d’étoile en main : jouez la carte de votre choix
+            [D] Pas de colombe : jouez la carte de votre choix
+            [R] Pas de rose : jouez la carte de votre choix
+           *[S] Pas d’étoile : jouez la carte de votre choix
         }
         [heir] L’Héritier a ouvert : jouez la carte de votre choix
        *[lead] À vous d’ouvrir : jouez la carte de votre choix

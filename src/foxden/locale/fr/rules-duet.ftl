@@ -48,7 +48,7 @@ rules-duet-card-roses = Rose { $rank }
 rules-duet-card-stars = Étoile { $rank }
 
 rules-duet-musician-does = *Qui remporte le pli choisit le sens :* le jeton avance vers l’une ou l’autre extrémité. Peu importe qui a joué le 1.
-rules-duet-musician-example = Le jeton avance de 2 cases, vers l’extrémité que préfère qui remporte le pli.
+rules-duet-musician-example = Le jeton avance de 2 cases, vers l’extrémité choisie.
 rules-duet-foxes-do = *Dès que* vous jouez un 3, vous pouvez mettre une carte de votre main à la place du décret et prendre l’ancienne carte Décret. La couleur de la nouvelle devient l’atout, y compris pour ce pli.
 rules-duet-foxes-last = Le 3 lui-même est sur la table et ne peut pas devenir le décret. Sans carte en main, il n’y a rien à échanger.
 rules-duet-foxes-example = Vous jouez la Colombe 3 et mettez l’Étoile 8 à la place de la Rose 4. L’atout est maintenant étoile, et vous avez la Rose 4 en main.
