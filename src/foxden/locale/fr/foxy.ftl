@@ -160,7 +160,7 @@ foxy-more-players =
     }
 foxy-show-back = Carte précédente
 foxy-show-next = Carte suivante
-foxy-show-go = Continuer tout seul
+foxy-show-go = Défilement automatique
 foxy-show-stop = Arrêter
 foxy-show-speed = Vitesse : { $speed }
 foxy-show-skip = Résultat
