@@ -1,0 +1,382 @@
+"""Fool! as kernels: `games/fool/rules.py`, rule by rule, over slots and bits.
+
+A card is `colour << 6 | rank`, and so is the action that plays it. Colours are numbered as in `games.fool.box.COLOURS`.
+The rank is the place of the card's value among all values of the deck, so that cards of different colours compare as
+their values do; with the standard box it is the value less 2. Every 1 is the card ONE.
+
+A hand is five slots: a mask of ranks for each colour, and the number of 1s.
+
+Not kept is what the rules never look at again: finished tricks, the hands laid open after a round, and the scores of
+single rounds. What they add up to is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from foxden.fast.arrays import Ints, copy
+from foxden.fast.bits import count, lowest, nth
+from foxden.fast.compiled import inlined, kernel
+from foxden.fast.dice import ROOM, below
+
+MOST_SEATS, COLOURS = 8, 4
+BIT: Final = 63
+ONE: Final = COLOURS << 6
+NONE: Final = -1
+"""No card, no colour, or no seat."""
+MOST_RANKS: Final = 62
+
+# The state
+TURN, ROUND, FIRST, LEADER, COLOUR, FOOLS, ENDING = range(7)
+"""FOOLS, who sits out this trick, is a mask."""
+WORDS: Final = COLOURS + 1
+TRICK, COUNT, TOTAL, TENS, HAND, SIZE = 7, 15, 23, 31, 39, 79
+"""The card in the trick, the cards in hand, the total and how often +10 was scored: a slot a seat. Then the hands."""
+
+GOING_ON, LOWEST_TOTAL, OUT_OFTEN = range(3)
+
+# The config
+SEATS, DISCS, CARDS, VALUES, STOCK = 0, 1, 2, 3, 65
+"""VALUES is a slot a rank; STOCK is a slot for every card of the deck."""
+
+ONE_LEFT_COSTS, OUT, TENS_TO_END, TOTAL_TO_END = 5, 10, 6, -80
+
+
+@inlined
+def size(config: Ints) -> int:  # noqa: ARG001 - the same arguments for every game
+    return SIZE
+
+
+def new(config: Ints) -> Ints:
+    state = np.zeros(SIZE, np.int64)
+    start(config, state)
+    return state
+
+
+@kernel
+def start(config: Ints, state: Ints) -> None:  # noqa: ARG001
+    for slot in range(SIZE):
+        state[slot] = 0
+    state[ROUND] = 1
+    state[FIRST] = state[LEADER] = 1
+    state[TURN] = NONE
+    _clear_trick(state)
+
+
+@inlined
+def to_move(state: Ints) -> int:
+    turn = state[TURN]
+    return 0 if turn == NONE else 1 << turn
+
+
+@inlined
+def awaits_deal(state: Ints) -> bool:
+    return state[TURN] == NONE and not is_over(state)
+
+
+@inlined
+def is_over(state: Ints) -> bool:
+    return state[ENDING] != GOING_ON
+
+
+@inlined
+def is_legal(config: Ints, state: Ints, seat: int, action: int) -> bool:
+    return legal(config, state, seat)[action >> 6] >> (action & BIT) & 1 != 0
+
+
+@inlined
+def legal(config: Ints, state: Ints, seat: int) -> tuple[int, int, int, int, int]:  # noqa: ARG001
+    """Give the cards that may be played: a mask of ranks for each colour, and 1 if there is a 1 to play."""
+    if seat != state[TURN]:
+        return 0, 0, 0, 0, 0
+    hand = HAND + WORDS * seat
+    ones = 1 if state[hand + COLOURS] else 0
+    bound = _bound_to(state, hand)
+    if bound == NONE:
+        return state[hand], state[hand + 1], state[hand + 2], state[hand + 3], ones
+    same = state[hand + bound]
+    return (
+        same if bound == 0 else 0,
+        same if bound == 1 else 0,
+        same if bound == 2 else 0,
+        same if bound == 3 else 0,
+        ones,
+    )
+
+
+@kernel
+def deal(config: Ints, state: Ints, rng: Ints) -> None:
+    _clear_hands(state)
+    seats, cards = config[SEATS], config[CARDS]
+    for at in range(cards):
+        rng[ROOM + at] = config[STOCK + at]
+    seat = 0
+    for left in range(cards, 0, -1):
+        drawn = ROOM + below(rng, left)
+        card = rng[drawn]
+        rng[drawn] = rng[ROOM + left - 1]
+        state[HAND + WORDS * seat + (card >> 6)] += 1 << (card & BIT)
+        seat = seat + 1 if seat + 1 < seats else 0
+    dealt(config, state)
+
+
+@inlined
+def dealt(config: Ints, state: Ints) -> None:
+    """Begin a round with the hands that lie in the state."""
+    seats = config[SEATS]
+    for seat in range(seats):
+        state[COUNT + seat] = config[CARDS] // seats
+    state[TURN] = state[LEADER]
+
+
+@kernel
+def play(config: Ints, state: Ints, seat: int, action: int) -> None:
+    colour = action >> 6
+    state[HAND + WORDS * seat + colour] -= 1 << (action & BIT)
+    state[COUNT + seat] -= 1
+    state[TRICK + seat] = action
+    if state[COLOUR] == NONE and action != ONE:
+        state[COLOUR] = colour
+    turn = _next_player(config, state, seat)
+    state[TURN] = turn
+    if turn == NONE:
+        _trick_complete(config, state)
+
+
+@inlined
+def _next_player(config: Ints, state: Ints, seat: int) -> int:
+    """Go clockwise past the Fools; NONE when the trick has come back to its leader."""
+    following = seat
+    while True:
+        following = following + 1 if following + 1 < config[SEATS] else 0
+        if following == state[LEADER]:
+            return NONE
+        if not state[FOOLS] >> following & 1:
+            return following
+
+
+@inlined
+def _trick_complete(config: Ints, state: Ints) -> None:
+    winner = _winner(config, state)
+    fools = _worst(config, state)
+    goes_on = True
+    for seat in range(config[SEATS]):
+        goes_on &= state[COUNT + seat] != 0
+    _clear_trick(state)
+    if goes_on:
+        state[LEADER] = state[TURN] = winner
+        state[FOOLS] = fools
+    else:
+        _end_round(config, state, fools)
+
+
+@kernel
+def _end_round(config: Ints, state: Ints, fools: int) -> None:
+    seats = config[SEATS]
+    for seat in range(seats):
+        if state[COUNT + seat]:
+            state[TOTAL + seat] -= cost(config, state, seat)
+        elif not fools >> seat & 1:
+            state[TOTAL + seat] += OUT
+            state[TENS + seat] += 1
+    state[FOOLS] = 0
+    state[ENDING] = _how_it_ends(config, state)
+    if is_over(state):
+        state[LEADER] = NONE
+        return
+    first = seat = state[FIRST]
+    for step in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
+        if step == 0 or state[TOTAL + seat] < state[TOTAL + first]:
+            first = seat
+    state[ROUND] += 1
+    state[FIRST] = state[LEADER] = first
+    _clear_hands(state)
+
+
+@inlined
+def _how_it_ends(config: Ints, state: Ints) -> int:
+    ends = GOING_ON
+    for seat in range(config[SEATS]):
+        if state[TOTAL + seat] <= TOTAL_TO_END:
+            return LOWEST_TOTAL
+        if state[TENS + seat] >= TENS_TO_END:
+            ends = OUT_OFTEN
+    return ends
+
+
+@inlined
+def scores(config: Ints, state: Ints, out: Ints) -> None:
+    """Give the totals, at any time."""
+    for seat in range(config[SEATS]):
+        out[seat] = state[TOTAL + seat]
+
+
+@inlined
+def winners(config: Ints, state: Ints) -> int:
+    best = state[TOTAL]
+    for seat in range(1, config[SEATS]):
+        best = max(best, state[TOTAL + seat])
+    mask = 0
+    for seat in range(config[SEATS]):
+        if state[TOTAL + seat] == best:
+            mask |= 1 << seat
+    return mask
+
+
+@inlined
+def ending(state: Ints) -> int:
+    return state[ENDING]
+
+
+# What a trick asks for, and what it comes to: games/fool/tricks.py
+
+
+@inlined
+def _bound_to(state: Ints, hand: int) -> int:
+    """Give the colour that a player with this hand has to follow, or NONE."""
+    colour = state[COLOUR]
+    return colour if colour != NONE and state[hand + colour] else NONE
+
+
+@inlined
+def _worth(card: int, colour: int, place: int) -> int:
+    """Rank a card of a complete trick: discards below the trick's colour, 1s at its bottom; of equals, the later."""
+    rank = 0 if card == ONE else 1 + (card & BIT)
+    follows = 1 if card == ONE or card >> 6 == colour else 0
+    return (follows << 7 | rank) << 3 | MOST_SEATS - 1 - place
+
+
+@inlined
+def _place(config: Ints, state: Ints, seat: int) -> int:
+    """Tell how many seats from the leader, clockwise, somebody sits."""
+    place = seat - state[LEADER]
+    return place if place >= 0 else place + config[SEATS]
+
+
+@inlined
+def _winner(config: Ints, state: Ints) -> int:
+    # In a trick of nothing but 1s the first played is the best of equals: the leader wins.
+    best, winner = -1, NONE
+    for seat in range(config[SEATS]):
+        card = state[TRICK + seat]
+        if card != NONE:
+            worth = _worth(card, state[COLOUR], _place(config, state, seat))
+            if worth > best:
+                best, winner = worth, seat
+    return winner
+
+
+@inlined
+def _worst(config: Ints, state: Ints) -> int:
+    """Give those who played the worst cards: as many as there are discs."""
+    fools = 0
+    for _ in range(config[DISCS]):
+        least, fool = 1 << 12, NONE
+        for seat in range(config[SEATS]):
+            card = state[TRICK + seat]
+            if card != NONE and not fools >> seat & 1:
+                worth = _worth(card, state[COLOUR], _place(config, state, seat))
+                if worth < least:
+                    least, fool = worth, seat
+        fools |= 1 << fool
+    return fools
+
+
+@inlined
+def cost(config: Ints, state: Ints, seat: int) -> int:
+    """Add up what the cards left in a hand cost."""
+    hand = HAND + WORDS * seat
+    total = ONE_LEFT_COSTS * state[hand + COLOURS]
+    for colour in range(COLOURS):
+        ranks = state[hand + colour]
+        while ranks:
+            total += config[VALUES + lowest(ranks)]
+            ranks &= ranks - 1
+    return total
+
+
+@inlined
+def _clear_trick(state: Ints) -> None:
+    state[COLOUR] = NONE
+    for seat in range(MOST_SEATS):
+        state[TRICK + seat] = NONE
+
+
+@inlined
+def _clear_hands(state: Ints) -> None:
+    for slot in range(HAND, SIZE):
+        state[slot] = 0
+    for seat in range(MOST_SEATS):
+        state[COUNT + seat] = 0
+
+
+# Chance
+
+
+@inlined
+def choose(config: Ints, state: Ints, seat: int, rng: Ints) -> int:  # noqa: ARG001
+    hand = HAND + WORDS * seat
+    ones = 1 if state[hand + COLOURS] else 0
+    bound = _bound_to(state, hand)
+    if bound != NONE:
+        same = state[hand + bound]
+        cards = count(same)
+        which = below(rng, cards + ones)
+        return bound << 6 | nth(same, which) if which < cards else ONE
+    cards = 0
+    for colour in range(COLOURS):
+        cards += count(state[hand + colour])
+    which = below(rng, cards + ones)
+    for colour in range(COLOURS):
+        cards = count(state[hand + colour])
+        if which < cards:
+            return colour << 6 | nth(state[hand + colour], which)
+        which -= cards
+    return ONE
+
+
+@kernel
+def playout_round(config: Ints, state: Ints, rng: Ints) -> int:
+    moves = 0
+    while state[TURN] != NONE:
+        seat = state[TURN]
+        play(config, state, seat, choose(config, state, seat, rng))
+        moves += 1
+    return moves
+
+
+@kernel
+def playout(config: Ints, state: Ints, rng: Ints) -> int:
+    moves = 0
+    while not is_over(state):
+        if awaits_deal(state):
+            deal(config, state, rng)
+        moves += playout_round(config, state, rng)
+    return moves
+
+
+@kernel
+def play_random(config: Ints, state: Ints, rng: Ints, games: int, out: Ints) -> int:
+    """Play whole games; a line for each: moves, deals, how it ended, who won (a mask), and the totals."""
+    total = 0
+    for game in range(games):
+        start(config, state)
+        moves = playout(config, state, rng)
+        total += moves
+        line = out[game]
+        line[0], line[1], line[2], line[3] = moves, state[ROUND], state[ENDING], winners(config, state)
+        scores(config, state, line[4:])
+    return total
+
+
+@kernel
+def rollouts(config: Ints, state: Ints, scratch: Ints, rng: Ints, times: int) -> int:
+    """Play from this state to the end of the round, again and again."""
+    moves = 0
+    for _ in range(times):
+        copy(state, scratch)
+        moves += playout_round(config, scratch, rng)
+    return moves

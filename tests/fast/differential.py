@@ -1,0 +1,77 @@
+"""The same game twice: by the rules, and by the kernels. At every step everything about the two must be the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from foxden import DEALER
+from foxden.core.seats import Seat
+from foxden.fast.bridges import Bridge
+from foxden.games.duet import Stop
+from foxden.games.foxy import Blank
+
+ODD = 0.02
+"""How often somebody does what is allowed, but not offered: stops, or leaves a blank."""
+_UNOFFERED: dict[str, Struct] = {"duet": Stop(), "foxy": Blank()}
+
+
+class Different(AssertionError):
+    """The kernels do not play the game of the rules."""
+
+
+def play_both(bridge: Bridge[Any, Any, Any], options: Struct, rng: Random) -> int:
+    """Play a random game to its end, and tell how many moves it had."""
+    rules, kernels, config, seats = bridge.rules, bridge.kernels, bridge.config, range(bridge.seats)
+    state = rules.start(options, bridge.seats)
+    array = kernels.new(config)
+    unoffered = _UNOFFERED.get(rules.name)
+    moves = 0
+    while True:
+        _compare(bridge, state, array)
+        if rules.awaits_deal(state):
+            deal = rules.deal(state, rng)
+            state = rules.play(state, DEALER, deal)
+            bridge.deal(array, deal)
+            continue
+        movers = [seat for seat in seats if kernels.to_move(array) >> seat & 1]
+        if not movers:
+            return moves
+        seat = Seat(rng.choice(movers))
+        move: Struct = rng.choice(rules.legal_moves(state, seat))
+        if unoffered is not None and rng.random() < ODD:
+            seat, move = Seat(rng.choice(seats)) if rules.name == "duet" else seat, unoffered
+        action = bridge.action_of(move)
+        _same("move", bridge.move_of(action), move)
+        _same("allowed", kernels.is_legal(config, array, seat, action), True)
+        state = rules.play(state, seat, move)
+        kernels.play(config, array, seat, action)
+        moves += 1
+
+
+def _compare(bridge: Bridge[Any, Any, Any], state: Any, array: Any) -> None:
+    rules, kernels, config = bridge.rules, bridge.kernels, bridge.config
+    _same("state", array.tolist(), bridge.pack(state).tolist())
+    _same("state", bridge.unpack(array, state), state)
+    _same("deal", kernels.awaits_deal(array), rules.awaits_deal(state))
+    outcome = rules.outcome(state)
+    _same("end", kernels.is_over(array), outcome is not None)
+    movers = rules.seats_to_move(state)
+    _same("to move", kernels.to_move(array), sum(1 << int(seat) for seat in movers))
+    for seat in map(Seat, range(bridge.seats)):
+        offered = [bridge.action_of(move) for move in rules.legal_moves(state, seat)]
+        _same("legal", bridge.offered(array, seat), offered)
+    if outcome is not None:
+        out = np.zeros(bridge.seats, np.int64)
+        kernels.scores(config, array, out)
+        _same("scores", tuple(out.tolist()), outcome.scores)
+        _same("winners", kernels.winners(config, array), sum(1 << int(seat) for seat in outcome.winners))
+        _same("ending", bridge.endings[kernels.ending(array)], outcome.ending)
+
+
+def _same(what: str, ours: object, theirs: object) -> None:
+    if ours != theirs:
+        raise Different(f"{what}: {ours} by the kernels, {theirs} by the rules")
