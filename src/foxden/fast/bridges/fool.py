@@ -81,7 +81,7 @@ class FoolBridge(Bridge[State, Play, Deal]):
         slots: list[int] = array.tolist()
         seats = range(self.seats)
         turn, leader, colour = slots[fool.TURN], slots[fool.LEADER], slots[fool.COLOUR]
-        has_hands = any(slots[fool.COUNT : fool.COUNT + self.seats])
+        has_hands = slots[fool.ENDING] or any(slots[fool.COUNT : fool.COUNT + self.seats])
         clockwise = [(leader + step) % self.seats for step in seats]
         cards = [(seat, slots[fool.TRICK + seat]) for seat in clockwise]
         return State(
