@@ -37,6 +37,7 @@ class FoolBridge(Bridge[State, Play, Deal]):
             for card in stock.deck
         }
         self._card = {number: card for card, number in self._number.items()}
+        self._adds = {card: (number >> 6, 1 << (number & fool.BIT)) for card, number in self._number.items()}
         self._play = {number: Play(card) for card, number in self._number.items()}
         self.config = np.zeros(fool.STOCK + cards, np.int64)
         self.config[: fool.VALUES] = seats, stock.discs, cards
@@ -60,10 +61,11 @@ class FoolBridge(Bridge[State, Play, Deal]):
         for seat, scores in enumerate(zip(*(round_.scores for round_ in state.rounds), strict=True)):
             array[fool.TOTAL + seat] = sum(scores)
             array[fool.TENS + seat] = scores.count(OUT)
+        words: list[int] = []
         for seat, hand in enumerate(state.hands):
             array[fool.COUNT + seat] = len(hand)
-            first = fool.HAND + fool.WORDS * seat
-            array[first : first + fool.WORDS] = self._words(hand)
+            words += self._words(hand)
+        array[fool.HAND : fool.HAND + len(words)] = words
         return array
 
     def _ending(self, state: State) -> int:
@@ -73,8 +75,8 @@ class FoolBridge(Bridge[State, Play, Deal]):
     def _words(self, hand: Hand) -> list[int]:
         words = [0] * fool.WORDS
         for card in hand:
-            number = self._number[card]
-            words[number >> 6] += 1 << (number & fool.BIT)
+            word, bit = self._adds[card]
+            words[word] += bit
         return words
 
     def unpack(self, array: Ints, history: State | None = None) -> State:
