@@ -18,7 +18,7 @@ import numpy as np
 from foxden.fast.arrays import Ints, copy
 from foxden.fast.bits import count, lowest, nth
 from foxden.fast.compiled import inlined, kernel
-from foxden.fast.dice import below
+from foxden.fast.dice import below, scaled, turned
 
 # The state
 ASKED, ASKED_OF, ROUND, LEADER, HAND, DECREE, LED, FOLLOWED, GIVEN = 0, 1, 2, 3, 4, 6, 7, 8, 9
@@ -118,15 +118,19 @@ def legal(config: Ints, state: Ints, seat: int) -> int:
 
 @kernel
 def deal(config: Ints, state: Ints, rng: Ints) -> None:
-    stock = DECK
+    chance = rng[0]
+    stock, left = DECK, DECK_SIZE
     for seat in range(2):
         hand = 0
         for _ in range(HAND_SIZE):
-            card = 1 << nth(stock, below(rng, count(stock)))
+            chance = turned(chance)
+            card = 1 << nth(stock, scaled(chance, left))
             stock ^= card
             hand |= card
+            left -= 1
         state[HAND + seat] = hand
-    state[DECREE] = nth(stock, below(rng, count(stock)))
+    rng[0] = chance = turned(chance)
+    state[DECREE] = nth(stock, scaled(chance, left))
     dealt(config, state)
 
 
