@@ -30,7 +30,7 @@ MOST_RANKS: Final = 62
 
 # The state
 TURN, ROUND, FIRST, LEADER, COLOUR, FOOLS, WAITING, ENDING = range(8)
-"""FOOLS (who sits out this trick) and WAITING (who plays after TURN) are masks."""
+"""TURN, FOOLS (who sits out this trick) and WAITING (who plays later in it) are masks of seats."""
 WORDS: Final = COLOURS + 1
 TRICK, COUNT, TOTAL, TENS, HAND, SIZE = 8, 16, 24, 32, 40, 80
 """What was played in the trick, the cards in hand, the total and how often +10 was scored: a slot a seat. Then hands.
@@ -63,21 +63,18 @@ def new(config: Ints) -> Ints:
 def start(config: Ints, state: Ints) -> None:  # noqa: ARG001
     for slot in range(SIZE):
         state[slot] = 0
-    state[ROUND] = 1
-    state[FIRST] = state[LEADER] = 1
-    state[TURN] = NONE
+    state[ROUND] = state[FIRST] = state[LEADER] = 1
     _clear_trick(state)
 
 
 @inlined
 def to_move(state: Ints) -> int:
-    turn = state[TURN]
-    return 0 if turn == NONE else 1 << turn
+    return state[TURN]
 
 
 @inlined
 def awaits_deal(state: Ints) -> bool:
-    return state[TURN] == NONE and not is_over(state)
+    return state[TURN] == 0 and not is_over(state)
 
 
 @inlined
@@ -93,7 +90,7 @@ def is_legal(config: Ints, state: Ints, seat: int, action: int) -> bool:
 @inlined
 def legal(config: Ints, state: Ints, seat: int) -> tuple[int, int, int, int, int]:  # noqa: ARG001
     """Give the cards that may be played: a mask of ranks for each colour, and 1 if there is a 1 to play."""
-    if seat != state[TURN]:
+    if not state[TURN] >> seat & 1:
         return 0, 0, 0, 0, 0
     hand = HAND + WORDS * seat
     ones = 1 if state[hand + COLOURS] else 0
@@ -150,17 +147,18 @@ def play(config: Ints, state: Ints, seat: int, action: int) -> None:
     waiting = state[WAITING]
     if waiting:
         # Clockwise, past the Fools.
-        after = waiting >> seat << seat
-        turn = lowest(after or waiting)
+        following = waiting >> seat << seat or waiting
+        turn = following & -following
         state[TURN] = turn
-        state[WAITING] = waiting ^ 1 << turn
+        state[WAITING] = waiting ^ turn
     else:
         _trick_complete(config, state)
 
 
 @inlined
 def _lead(config: Ints, state: Ints, seat: int) -> None:
-    state[LEADER] = state[TURN] = seat
+    state[LEADER] = seat
+    state[TURN] = 1 << seat
     state[WAITING] = (1 << config[SEATS]) - 1 & ~(state[FOOLS] | 1 << seat)
 
 
@@ -193,8 +191,7 @@ def _end_round(config: Ints, state: Ints, fools: int) -> None:
         elif not fools >> seat & 1:
             state[TOTAL + seat] += OUT
             state[TENS + seat] += 1
-    state[TURN] = NONE
-    state[FOOLS] = 0
+    state[TURN] = state[FOOLS] = 0
     state[ENDING] = _how_it_ends(config, state)
     if is_over(state):
         state[LEADER] = NONE
@@ -342,8 +339,8 @@ def choose(config: Ints, state: Ints, seat: int, rng: Ints) -> int:  # noqa: ARG
 @kernel
 def playout_round(config: Ints, state: Ints, rng: Ints) -> int:
     moves = 0
-    while state[TURN] != NONE:
-        seat = state[TURN]
+    while state[TURN]:
+        seat = lowest(state[TURN])
         play(config, state, seat, choose(config, state, seat, rng))
         moves += 1
     return moves

@@ -48,10 +48,10 @@ class FoolBridge(Bridge[State, Play, Deal]):
     def pack(self, state: State) -> Ints:
         array = np.zeros(fool.SIZE, np.int64)
         array[: fool.TRICK] = (
-            _or_none(state.turn),
+            0 if state.turn is None else 1 << state.turn,
             state.round,
             state.first,
-            _or_none(state.leader),
+            fool.NONE if state.leader is None else state.leader,
             fool.NONE if state.colour is None else _LETTERS.index(state.colour),
             sum(1 << seat for seat in state.fools),
             sum(1 << seat for seat in self._waiting(state)),
@@ -98,7 +98,7 @@ class FoolBridge(Bridge[State, Play, Deal]):
     def unpack(self, array: Ints, history: State | None = None) -> State:
         slots: list[int] = array.tolist()
         seats = range(self.seats)
-        turn, leader, colour = slots[fool.TURN], slots[fool.LEADER], slots[fool.COLOUR]
+        turn, leader, colour = bits(slots[fool.TURN]), slots[fool.LEADER], slots[fool.COLOUR]
         has_hands = slots[fool.ENDING] or any(slots[fool.COUNT : fool.COUNT + self.seats])
         clockwise = [(leader + step) % self.seats for step in seats]
         cards = [(seat, slots[fool.TRICK + seat]) for seat in clockwise if slots[fool.TRICK + seat]]
@@ -107,7 +107,7 @@ class FoolBridge(Bridge[State, Play, Deal]):
             round=slots[fool.ROUND],
             first=Seat(slots[fool.FIRST]),
             leader=None if leader == fool.NONE else Seat(leader),
-            turn=None if turn == fool.NONE else Seat(turn),
+            turn=Seat(turn[0]) if turn else None,
             hands=tuple(self._hand(slots, seat) for seat in seats) if has_hands else (),
             fools=tuple(map(Seat, bits(slots[fool.FOOLS]))),
             trick=tuple(Played(Seat(seat), self._card[played & fool.CARD]) for seat, played in cards),
@@ -151,7 +151,3 @@ class FoolBridge(Bridge[State, Play, Deal]):
 
     def actions(self) -> Ints:
         return ints(*self._number.values())
-
-
-def _or_none(seat: Seat | None) -> int:
-    return fool.NONE if seat is None else seat
