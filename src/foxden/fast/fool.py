@@ -110,18 +110,23 @@ def legal(config: Ints, state: Ints, seat: int) -> tuple[int, int, int, int, int
 @kernel
 def deal(config: Ints, state: Ints, rng: Ints) -> None:
     _clear_hands(state)
-    seats, cards = config[SEATS], config[CARDS]
-    for at in range(cards):
+    seats, left = config[SEATS], config[CARDS]
+    each = left // seats
+    for at in range(left):
         rng[ROOM + at] = config[STOCK + at]
     chance = rng[0]
-    seat = 0
-    for left in range(cards, 0, -1):
-        chance = turned(chance)
-        drawn = ROOM + scaled(chance, left)
-        card = rng[drawn]
-        rng[drawn] = rng[ROOM + left - 1]
-        state[HAND + WORDS * seat + (card >> 6)] += 1 << (card & BIT)
-        seat = seat + 1 if seat + 1 < seats else 0
+    for seat in range(seats):
+        hand = HAND + WORDS * seat
+        for _ in range(each):
+            left -= 1
+            drawn = left
+            # The last hand is what is left.
+            if seat < seats - 1:
+                chance = turned(chance)
+                drawn = scaled(chance, left + 1)
+            card = rng[ROOM + drawn]
+            rng[ROOM + drawn] = rng[ROOM + left]
+            state[hand + (card >> 6)] += 1 << (card & BIT)
     rng[0] = chance
     dealt(config, state)
 
