@@ -141,7 +141,7 @@ def dealt(config: Ints, state: Ints) -> None:  # noqa: ARG001 - the same argumen
     state[ASKED_OF] = 1 << state[LEADER]
 
 
-@kernel
+@inlined
 def play(config: Ints, state: Ints, seat: int, action: int) -> None:
     if action == STOP:
         _stop(state, seat)
@@ -237,7 +237,7 @@ def _trick_complete(config: Ints, state: Ints) -> None:
         _end_trick(config, state, won_by, lowest(steps) - STILL)
 
 
-@kernel
+@inlined
 def _end_trick(config: Ints, state: Ints, won_by: int, steps: int) -> None:
     state[LEADER] = won_by
     _clear_trick(state)

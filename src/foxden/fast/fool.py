@@ -141,7 +141,7 @@ def dealt(config: Ints, state: Ints) -> None:
     _lead(config, state, state[LEADER])
 
 
-@kernel
+@inlined
 def play(config: Ints, state: Ints, seat: int, action: int) -> None:
     colour = action >> 6
     state[HAND + WORDS * seat + colour] -= 1 << (action & BIT)
