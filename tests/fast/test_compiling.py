@@ -101,6 +101,21 @@ def test_machine_code_of_other_sources_is_kept_elsewhere(monkeypatch: pytest.Mon
     assert len(set(folders)) == 3
 
 
+def test_machine_code_that_nobody_has_used_for_long_is_thrown_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(compiled, "_in_use", set())
+    used = compiled.cache_folder(Path(__file__))
+    old, recent = used.with_name("old"), used.with_name("recent")
+    for folder in (used, old, recent):
+        (folder / "fast").mkdir(parents=True)
+    for folder in (used, old):
+        os.utime(folder, (0, 0))
+    compiled.forget_old_code()
+    assert set(used.parent.iterdir()) == {used, recent}
+
+
 @pytest.mark.parametrize("folder", ["", "elsewhere"])
 def test_machine_code_is_kept_where_numba_is_told_to_keep_it(monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", folder)

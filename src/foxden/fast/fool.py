@@ -336,7 +336,8 @@ def choose(config: Ints, state: Ints, seat: int, rng: Ints) -> int:  # noqa: ARG
     yellow = red + count(state[hand + 2])
     blue = yellow + count(state[hand + 3])
     which = below(rng, blue + ones)
-    colour = (which >= green) + (which >= red) + (which >= yellow) + (which >= blue)
+    # How many colours are passed over, and how many cards: without branches, which would be guessed wrong.
+    colour = int(which >= green) + int(which >= red) + int(which >= yellow) + int(which >= blue)
     which -= max(green * (which >= green), red * (which >= red), yellow * (which >= yellow), blue * (which >= blue))
     return colour << 6 | nth(ones if colour == COLOURS else state[hand + colour], which)
 
