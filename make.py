@@ -9,6 +9,7 @@ python3 make.py generate                      write again what is made from the 
 python3 make.py screenshots                   take the README's pictures again
 python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
+python3 make.py bench-kernels [arguments]     the compiled rules' speed beside theirs (--pgx: jax as well)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py bench-page [arguments]        what Lighthouse says about the page (installs it in .tools)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
@@ -36,6 +37,7 @@ NODE = (PYTHON, "-m", "tests.node")
 PROGRAMS = {
     "bench": ("run.lock", "benchmarks/rules.py"),
     "bench-page": ("all", "benchmarks/lighthouse.py"),
+    "bench-kernels": ("run.lock", "benchmarks/kernels.py"),
     "bench-server": ("run.lock", "benchmarks/server.py"),
     "fuzz": ("test.lock", "-m", "tests.server.fuzzing"),
     "generate": ("test.lock", "-m", "tools.generate"),
