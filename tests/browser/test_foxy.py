@@ -267,7 +267,7 @@ async def test_with_keys_alone_in_french_and_without_motion(house: House) -> Non
         # Without motion nothing goes on by itself: the count is turned card by card.
         heading = page.get_by_role("heading", name="Le décompte")
         await expect(heading).to_be_focused()
-        await expect(page.get_by_role("button", name="Continuer tout seul")).to_be_visible()
+        await expect(page.get_by_role("button", name="Défilement automatique")).to_be_visible()
         for turn in range(1, TURNS):
             await expect(page.locator("h2", has_text=f"Carte {turn} sur")).to_be_visible()
             if turn == 3:

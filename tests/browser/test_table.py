@@ -97,7 +97,7 @@ async def test_people_come_by_link_and_by_code_and_the_host_sets_the_table(house
         await expect(bo.page.get_by_text("Difficile")).to_be_visible()
         await ada.page.get_by_text("The rules in detail").click()
         await ada.page.get_by_role("checkbox", name=re.compile("Last number told")).check()
-        await expect(bo.page.get_by_text("Votre mélange")).to_be_visible()
+        await expect(bo.page.get_by_text("Sur mesure")).to_be_visible()
         await ada.look("gathering-details")
         await ada.page.get_by_role("radio", name="30s").check()
         await expect(bo.page.get_by_text("30s par décision")).to_be_visible()

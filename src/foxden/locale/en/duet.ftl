@@ -168,7 +168,7 @@ duet-leave-decree =
         [R] Leave it: trump stays roses
        *[S] Leave it: trump stays stars
     }
-duet-if-left = If you leave it: { $forecast }
+duet-if-left = Left as it is: { $forecast }
 duet-verb =
     { $asked ->
         [swap] Make it the decree

@@ -3,7 +3,7 @@ guest = Guest { NUMBER($number, useGrouping: "false") }
 bot = Bot { NUMBER($number, useGrouping: "false") }
 free-seat = Free seat
 somebody = Somebody
-the-host = the host
+the-host = The host
 you = you
 short-name-duet = Forest Duet
 

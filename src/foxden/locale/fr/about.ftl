@@ -10,11 +10,11 @@ whose-duet = De Joshua Buergel, illustré par Roanna Peroz, publié par Foxtrot 
 whose-buy = Achetez les boîtes : elles sont petites, peu chères, et de meilleure compagnie qu’un écran.
 
 privacy-title = Ce que l’on sait de vous
-privacy-text = Un seul cookie dit qui vous êtes ; sont gardés le nom et la couleur que vous donnez, vos places, ce que vous écrivez et vos parties. Personne ne vous suit, et votre navigateur n’est envoyé vers aucun autre serveur. Tout est effacé dès que vous le demandez sur la page qui parle de vous.
+privacy-text = Un seul cookie dit qui vous êtes ; on garde le nom et la couleur que vous donnez, vos places, ce que vous écrivez et vos parties. Personne ne vous suit, et votre navigateur n’est envoyé vers aucun autre serveur. Tout est effacé dès que vous le demandez sur la page qui parle de vous.
 privacy-page = Voir ce que l’on sait de vous
 
 fair-title = Personne ne choisit les cartes
-fair-text = Chaque mélange vient d’un secret que le serveur a promis d’avance et du hasard qu’y ajoute la page de chaque joueur. L’enregistrement d’une partie terminée révèle les deux : chacun peut vérifier.
+fair-text = Chaque mélange naît d’un secret que le serveur a scellé d’avance et du hasard qu’y ajoute la page de chaque joueur. Le relevé d’une partie terminée révèle les deux : tout le monde peut vérifier.
 
 program-title = Le programme
 program-text = Foxden est un logiciel libre, sous licence MIT. Les règles y sont dites avec nos propres mots.
@@ -23,5 +23,5 @@ program-version = Version { $version }
 credits-title = Images et caractères
 credit-emoji = Images en couleurs
 credit-signs = Pictogrammes, recolorés
-credit-controls = Signes des boutons
+credit-controls = Pictogrammes des boutons
 credit-type = Caractères des titres et des nombres

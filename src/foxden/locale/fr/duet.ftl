@@ -1,6 +1,6 @@
-# La table du Renard des Bois Duo.
+# The table of The Fox in the Forest Duet.
 
-# $suit: D colombes, R roses, S étoiles. $who: you, ou other avec un $name.
+# $suit: D doves, R roses, S stars. $who: you, or other with a $name.
 duet-card =
     { $suit ->
         [D] Colombe { $rank }
@@ -30,10 +30,10 @@ duet-paws =
 duet-does =
     { $character ->
         [musician] Qui remporte le pli choisit le sens du déplacement.
-        [foxes] Qui le joue peut mettre une carte de sa main à la place du décret et prendre la carte du décret.
+        [foxes] Qui le joue peut mettre une carte de sa main à la place du décret et prendre la carte Décret.
         [gazelle] Qui remporte le pli peut ignorer les empreintes de l’une des deux cartes.
-        [gift] Chacun donne une carte à l’autre, choisie en même temps.
-       *[heir] S’il ouvre le pli, le partenaire peut jouer n’importe quelle carte.
+        [gift] Chacun choisit une carte pour l’autre, en même temps.
+       *[heir] S’il ouvre le pli, l’autre peut jouer n’importe quelle carte.
     }
 duet-about =
     { $character ->
@@ -41,7 +41,7 @@ duet-about =
         [foxes] { $card }, les Renards : vous pouvez échanger le décret.
         [gazelle] { $card }, la Gazelle : qui gagne peut ignorer les empreintes d’une carte.
         [gift] { $card }, le Cadeau : chacun donne une carte à l’autre.
-        [heir] { $card }, l’Héritier : s’il ouvre, le partenaire joue ce qu’il veut.
+        [heir] { $card }, l’Héritier : s’il ouvre le pli, l’autre joue la carte de son choix.
        *[none] { $paws ->
             [0] { $card } : aucune case, aucun pouvoir.
             [one] { $card } : 1 case, aucun pouvoir.
@@ -49,7 +49,7 @@ duet-about =
         }
     }
 duet-plain = Les autres n’ont pas de pouvoir :
-duet-paws-means = On additionne les empreintes des deux cartes du pli ; le jeton avance d’autant vers le bout de qui l’a remporté.
+duet-paws-means = On additionne les empreintes des deux cartes du pli ; le jeton avance d’autant vers l’extrémité de qui l’a remporté.
 duet-reference = Cartes
 
 duet-level = niveau
@@ -59,13 +59,13 @@ duet-tricks-left = plis
 duet-gems = gemmes
 duet-forest = forêt
 duet-lamp-round = silence
-duet-lamp-open = parole
+duet-lamp-open = on parle
 
 duet-path = Le sentier de la forêt
 duet-end =
     { $who ->
-        [you] Votre bout
-       *[other] Bout de { $name }
+        [you] Votre côté
+       *[other] Côté { $name }
     }
 duet-off = Hors du sentier !
 duet-space =
@@ -86,8 +86,8 @@ duet-space =
     }
 duet-cover-end =
     { $who ->
-        [you] Recouvrir { $space }, votre bout
-       *[other] Recouvrir { $space }, le bout de { $name }
+        [you] Recouvrir { $space }, de votre côté
+       *[other] Recouvrir { $space }, côté { $name }
     }
 
 duet-table = Sur la table
@@ -95,9 +95,9 @@ duet-decree = Décret
 duet-decree-is = Décret : { $card }
 duet-trump =
     { $suit ->
-        [D] Atout : colombes
-        [R] Atout : roses
-       *[S] Atout : étoiles
+        [D] Atout : colombe
+        [R] Atout : rose
+       *[S] Atout : étoile
     }
 duet-no-decree = pas encore
 duet-whose =
@@ -117,7 +117,7 @@ duet-wins =
     }
 duet-sum =
     { $sum ->
-        [one] 1 empreinte en tout
+        [one] { $sum } empreinte en tout
        *[other] { $sum } empreintes en tout
     }
 
@@ -125,22 +125,22 @@ duet-dealing = On distribue les cartes…
 duet-ask-play =
     { $duty ->
         [follow] { $suit ->
-            [D] À vous : fournissez une colombe
-            [R] À vous : fournissez une rose
-           *[S] À vous : fournissez une étoile
+            [D] À vous : jouez une colombe
+            [R] À vous : jouez une rose
+           *[S] À vous : jouez une étoile
         }
         [none-of-it] { $suit ->
-            [D] Pas de colombe en main : jouez ce que vous voulez
-            [R] Pas de rose en main : jouez ce que vous voulez
-           *[S] Pas d’étoile en main : jouez ce que vous voulez
+            [D] Pas de colombe : jouez la carte de votre choix
+            [R] Pas de rose : jouez la carte de votre choix
+           *[S] Pas d’étoile : jouez la carte de votre choix
         }
-        [heir] L’Héritier a ouvert : jouez ce que vous voulez
-       *[lead] À vous d’ouvrir : n’importe quelle carte
+        [heir] L’Héritier a ouvert : jouez la carte de votre choix
+       *[lead] À vous d’ouvrir : jouez la carte de votre choix
     }
 duet-wait-play =
     { $at ->
         [lead] { $names } ouvre le prochain pli
-       *[follow] { $names } joue à son tour
+       *[follow] C’est à { $names } de suivre
     }
 duet-ask-swap = Les Renards : échanger le décret ?
 duet-wait-swap = Les Renards : { $names } peut échanger le décret
@@ -152,23 +152,23 @@ duet-wait-give =
     }
 duet-ask-move = Vous gagnez : où va le jeton ?
 duet-wait-move = { $names } gagne et choisit où va le jeton
-duet-ask-cover = Quel bout la forêt recouvre-t-elle ?
-duet-wait-cover = { $names } choisit quel bout la forêt recouvre :
+duet-ask-cover = De quel côté la forêt pousse-t-elle ?
+duet-wait-cover = { $names } choisit de quel côté la forêt pousse :
 duet-partner-gave = Votre partenaire a choisi. Vous aurez sa carte en donnant la vôtre.
 duet-you-give = Vous donnez { $card }. La carte de votre partenaire arrive en même temps.
 duet-would-trump =
     { $suit ->
-        [D] L’atout deviendrait colombes.
-        [R] L’atout deviendrait roses.
-       *[S] L’atout deviendrait étoiles.
+        [D] L’atout serait colombe.
+        [R] L’atout serait rose.
+       *[S] L’atout serait étoile.
     }
 duet-leave-decree =
     { $suit ->
-        [D] Le laisser : l’atout reste colombes
-        [R] Le laisser : l’atout reste roses
-       *[S] Le laisser : l’atout reste étoiles
+        [D] Le laisser : l’atout reste colombe
+        [R] Le laisser : l’atout reste rose
+       *[S] Le laisser : l’atout reste étoile
     }
-duet-if-left = Si vous le laissez : { $forecast }
+duet-if-left = Sans échange. { $forecast }
 duet-verb =
     { $asked ->
         [swap] En faire le décret
@@ -177,15 +177,15 @@ duet-verb =
     }
 duet-must-follow =
     { $suit ->
-        [D] Le pli est ouvert d’une colombe : il faut jouer une colombe.
-        [R] Le pli est ouvert d’une rose : il faut jouer une rose.
-       *[S] Le pli est ouvert d’une étoile : il faut jouer une étoile.
+        [D] L’entame est une colombe : il faut jouer une colombe.
+        [R] L’entame est une rose : il faut jouer une rose.
+       *[S] L’entame est une étoile : il faut jouer une étoile.
     }
 duet-landing =
     { $kind ->
         [stay] rester sur { $to }
-        [off] au-delà du bout : retour au départ, la forêt pousse
-        [lost] au-delà du bout sans jeton Forêt : perdu
+        [off] trop loin, retour au départ, la forêt pousse
+        [lost] trop loin sans jeton Forêt, c’est perdu
        *[walk] { $steps ->
             [one] 1 case jusqu’à { $to }
            *[other] { $steps } cases jusqu’à { $to }
@@ -210,8 +210,8 @@ duet-forecast =
            *[none] { $name } gagnerait :
         }
     } { $landings }.
-duet-forecast-open = (Si le décret reste.)
-duet-range = Avec la carte de votre partenaire : { $least } à { $most } cases.
+duet-forecast-open = (Si le décret ne change pas.)
+duet-range = Avec la carte de votre partenaire : de { $least } à { $most } cases.
 duet-hand = Votre main
 
 duet-trick =
@@ -220,8 +220,8 @@ duet-trick =
        *[other] { $name } a remporté le pli :
     } { $kind ->
         [stay] le jeton est resté sur { $to }
-        [off] au-delà du bout, hors du sentier. Un jeton Forêt recouvre ce bout et le jeton revient au départ.
-        [lost] au-delà du bout, hors du sentier, sans jeton Forêt.
+        [off] le jeton est sorti du sentier. Un jeton Forêt recouvre cette extrémité, et le jeton d’équipe revient au départ.
+        [lost] le jeton est sorti du sentier, et il n’y a plus de jeton Forêt.
        *[walk] { $steps ->
             [one] 1 case jusqu’à { $to }
            *[other] { $steps } cases jusqu’à { $to }
@@ -248,26 +248,26 @@ duet-news-swapped =
         [you] Votre { $decree } devient le décret.
        *[other] { $name } change le décret : { $decree }.
     } { $suit ->
-        [D] L’atout est maintenant colombes.
-        [R] L’atout est maintenant roses.
-       *[S] L’atout est maintenant étoiles.
+        [D] L’atout est maintenant colombe.
+        [R] L’atout est maintenant rose.
+       *[S] L’atout est maintenant étoile.
     }
 duet-news-kept =
     { $who ->
-        [you] Vous laissez le décret.
-       *[other] { $name } laisse le décret.
+        [you] Vous gardez le décret.
+       *[other] { $name } garde le décret.
     }
 duet-news-exchanged = Vous avez donné { $gave } et reçu { $got }.
 duet-news-exchanged-unseen = Chacun a donné une carte à l’autre.
 duet-news-added =
     { $gems ->
-        [one] 1 gemme s’ajoute sur un signe plus.
-       *[other] { $gems } gemmes s’ajoutent sur les signes plus.
+        [one] { $gems } gemme s’ajoute sur un signe +.
+       *[other] { $gems } gemmes s’ajoutent sur les signes +.
     }
 duet-news-covered =
     { $who ->
-        [you] La forêt recouvre votre bout.
-       *[other] La forêt recouvre le bout de { $name }.
+        [you] La forêt pousse de votre côté.
+       *[other] La forêt pousse côté { $name }.
     } { $sent ->
         [no] { "" }
        *[other] Le jeton va sur { $sent }.
@@ -281,11 +281,11 @@ duet-news-offered =
 duet-round-over = Fin de la manche { $round } sur { $all }
 duet-gems-between =
     { $left ->
-        [one] 1 gemme sur le sentier
+        [one] { $left } gemme sur le sentier
        *[other] { $left } gemmes sur le sentier
-    } ; { $added ->
-        [one] 1 vient d’être ajoutée sur un signe plus.
-       *[other] { $added } viennent d’être ajoutées sur les signes plus.
+    }, { $added ->
+        [one] dont { $added } ajoutée sur un signe +.
+       *[other] dont { $added } ajoutées sur les signes +.
     }
 duet-forest-between =
     { $forest ->
@@ -295,8 +295,8 @@ duet-forest-between =
     }
 duet-covering =
     { $who ->
-        [you] Votre bout ({ $space })
-       *[other] Le bout de { $name } ({ $space })
+        [you] Votre côté ({ $space })
+       *[other] Côté { $name } ({ $space })
     } : { $gems ->
         [0] aucune gemme ne bouge
         [one] sa gemme va sur { $toward }
@@ -305,11 +305,11 @@ duet-covering =
         [no] .
        *[other] , le jeton va sur { $sent }.
     }
-duet-may-talk = Vous pouvez parler maintenant, de tout.
+duet-may-talk = Maintenant, vous pouvez parler de tout.
 duet-talk = Parler
 
 duet-stop = Proposer d’arrêter
-duet-stop-means = Si votre partenaire accepte, la partie s’arrête ici et elle est perdue. Tant qu’il n’a pas répondu, jouer une carte retire la proposition.
+duet-stop-means = Si votre partenaire accepte, la partie s’arrête ici et elle est perdue. En attendant sa réponse, jouer une carte retire la proposition.
 duet-stop-propose = Proposer d’arrêter
 duet-stop-not = Continuer
 duet-offer = { $name } propose d’arrêter. La partie serait perdue.
@@ -333,12 +333,12 @@ duet-part =
     { $of ->
         [level] Niveau { $count }
         [cards] { $count ->
-            [one] 1 carte restée en main
+            [one] { $count } carte restée en main
            *[other] { $count } cartes restées en main
         }
         [round] Victoire à la manche { $count }
        *[forest] { $count ->
-            [one] 1 jeton Forêt restant
+            [one] { $count } jeton Forêt restant
            *[other] { $count } jetons Forêt restants
         }
     }

@@ -1,5 +1,5 @@
-# Fou ! : la table, la feuille de score, les fins de manche et de partie.
-# $who vaut you (vous), another (une autre personne) ou several (plusieurs). Là où $colour ne choisit rien, c’est une couleur en toutes lettres.
+# Fool!: the table, the score sheet, the ends of rounds and games.
+# $who is you, another or several. Where $colour does not choose, it is a colour in words.
 
 fool-colour =
     { $colour ->
@@ -33,7 +33,7 @@ fool-must-follow = Vous avez du { $colour } : il faut jouer du { $colour } ou u
 fool-not-yet = Pas encore : { $name } joue.
 fool-not-you = Vous passez ce pli.
 
-fool-ask-lead = À vous d’entamer : jouez la carte de votre choix.
+fool-ask-lead = À vous d’ouvrir : jouez la carte de votre choix.
 fool-ask-free = Que des « 1 » jusqu’ici : jouez la carte de votre choix.
 fool-ask-follow =
     { $one ->
@@ -64,8 +64,8 @@ fool-is-playing =
     }
 fool-leads =
     { $who ->
-        [you] vous entamez
-       *[another] entame
+        [you] vous ouvrez
+       *[another] ouvre
     }
 fool-sits-out =
     { $who ->
@@ -117,7 +117,7 @@ fool-ones =
        *[other] { $count } cartes « 1 »
     }
 fool-scores = Feuille de score
-fool-show-scores = Points
+fool-show-scores = Scores
 fool-ends = La partie s’arrête après une manche où un total atteint −80, ou quand quelqu’un marque +10 pour la sixième fois. Le plus haut total gagne.
 fool-to-line =
     { $left ->
@@ -132,15 +132,15 @@ fool-round-over = Fin de la manche { $round }
 fool-out =
     { $who ->
         [you] Vous n’avez plus de cartes.
-        [several] { $names } n’ont plus de cartes.
+        [several] Plus de cartes : { $names }.
        *[another] { $names } n’a plus de cartes.
     }
 fool-got-ten = plus de cartes
 fool-got-nothing = plus de cartes, mais Fou
 fool-begins =
     { $who ->
-        [you] Vous avez le plus petit total : vous entamez la manche suivante.
-       *[another] { $name } a le plus petit total et entame la manche suivante.
+        [you] Vous avez le plus petit total : vous ouvrez la manche suivante.
+       *[another] { $name } a le plus petit total et ouvre la manche suivante.
     }
 fool-last-trick = Le dernier pli
 fool-last-round = La dernière manche
@@ -149,21 +149,21 @@ fool-this-round = cette manche
 
 fool-won =
     { $who ->
-        [you] Victoire, vous gagnez !
-        [several] { $names } gagnent ensemble !
+        [you] Vous gagnez !
+        [several] Victoire partagée : { $names } !
        *[another] { $names } gagne !
     }
 fool-over = La partie est finie
 fool-ended-lowest =
     { $who ->
         [you] Votre total a atteint −80.
-        [several] { $names } ont atteint −80.
+        [several] Totaux arrivés à −80 : { $names }.
        *[another] { $names } a atteint −80.
     }
 fool-ended-often =
     { $who ->
         [you] Vous avez marqué +10 pour la sixième fois.
-        [several] { $names } ont marqué +10 pour la sixième fois.
+        [several] +10 pour la sixième fois : { $names }.
        *[another] { $names } a marqué +10 pour la sixième fois.
     }
 fool-ended-agreement = Tout le monde a voulu s’arrêter ici : personne ne gagne.

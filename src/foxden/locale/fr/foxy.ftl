@@ -1,7 +1,7 @@
 # Foxy, as it is played.
 
 # Where a card is, and who is on it.
-foxy-farm = Ferme
+foxy-farm = Campagne
 foxy-forest = Forêt
 foxy-savannah = Savane
 foxy-sea = Mer
@@ -15,7 +15,7 @@ foxy-dolphin = dauphin
 foxy-octopus = poulpe
 foxy-cat = chat
 foxy-diving-cat = chat en scaphandre
-foxy-the-fox = Le renard !
+foxy-the-fox = Le Renard !
 # A card as it is read out: its place, then its animals.
 foxy-card = { $place } : { $animals }
 
@@ -38,13 +38,13 @@ foxy-ask-fox =
     { $rule ->
         [most_seen] Quel animal est venu le plus souvent ? Écrivez combien de fois.
         [singles] Combien de cartes jusqu’ici ne montraient qu’un seul animal ?
-        [cat] Le renard compte comme un chat. Combien de chats jusqu’ici, lui compris ?
-       *[different] Combien d’espèces d’animaux jusqu’ici ? Le renard n’en est pas une.
+        [cat] Le Renard compte comme un chat. Combien de chats jusqu’ici, lui compris ?
+       *[different] Combien d’animaux différents jusqu’ici ? Le Renard n’en fait pas partie.
     }
 
 # A turn.
 foxy-turn = Carte { $turn } sur { $turns }
-foxy-announced = Dernière estimation, par { $name } : { $value }.
+foxy-announced = { $name } a écrit en dernier : { $value }.
 foxy-spoken = { $turn }. { $told } { $card }. { $question }
 foxy-have-written =
     { $count ->
@@ -58,7 +58,7 @@ foxy-waiting-for-many =
         [one] On attend une personne
        *[other] On attend { $count } personnes
     }
-foxy-watching = La carte suivante vient quand tout le monde a écrit.
+foxy-watching = La carte suivante arrive quand tout le monde a écrit.
 foxy-too-late = Le temps est écoulé : la case { $turn } reste vide.
 
 # One’s own number.
@@ -71,13 +71,13 @@ foxy-typed = { $value }, pas encore écrit
 foxy-type-first = Tapez d’abord un nombre.
 foxy-at-most = { $most } est le plus grand nombre possible.
 foxy-circle = Entourer : quitte ou double
-foxy-circle-once = une fois par partie, si c’est sûr
+foxy-circle-once = une fois par partie, si vous y croyez
 foxy-circle-stake =
     { $points ->
         [one] Si { $value } est exact : { $points } point. Sinon 0.
        *[other] Si { $value } est exact : { $points } points. Sinon 0.
     }
-foxy-circle-used = Vous avez entouré votre estimation de la carte { $turn }. C’est une seule fois par partie.
+foxy-circle-used = Vous avez entouré votre estimation de la carte { $turn }. Une seule fois par partie !
 foxy-write =
     { $circled ->
         [yes] Écrire { $value } et l’entourer
@@ -108,7 +108,7 @@ foxy-box-written =
     }
 foxy-box-now = celle de ce tour.
 foxy-box-blank = laissée vide.
-foxy-box-ahead = rien.
+foxy-box-ahead = à venir.
 foxy-box-told = Annoncé : { $value }.
 
 # The count.
@@ -123,10 +123,10 @@ foxy-single-cards =
     }
 foxy-fox-counts =
     { $rule ->
-        [most_seen] Le renard demande l’animal le plus vu :
-        [singles] Le renard demande les cartes à un seul animal :
-        [cat] Le renard est un chat :
-       *[different] Le renard demande les espèces vues :
+        [most_seen] Le Renard demande l’animal le plus vu :
+        [singles] Le Renard demande les cartes à un seul animal :
+        [cat] Le Renard compte comme un chat :
+       *[different] Le Renard demande les animaux différents :
     }
 foxy-points = Points
 foxy-verdict =
@@ -151,8 +151,8 @@ foxy-you-had =
         [one] Vous : { $verdict } ; { $points } point.
        *[other] Vous : { $verdict } ; { $points } points.
     }
-foxy-left = Il en reste { $left } sur { $of }
-foxy-none-left = { $off } d’écart ; { $of } sont permis
+foxy-left = Écart encore permis : { $left } sur { $of }
+foxy-none-left = { $off } d’écart, pour { $of } permis
 foxy-more-players =
     { $count ->
         [one] et une autre personne
@@ -160,7 +160,7 @@ foxy-more-players =
     }
 foxy-show-back = Carte précédente
 foxy-show-next = Carte suivante
-foxy-show-go = Continuer tout seul
+foxy-show-go = Défilement automatique
 foxy-show-stop = Arrêter
 foxy-show-speed = Vitesse : { $speed }
 foxy-show-skip = Résultat
@@ -169,18 +169,18 @@ foxy-show-skip = Résultat
 foxy-wins =
     { $points ->
         [one] { $count ->
-            [one] Victoire de { $names } avec { $points } point
-           *[other] Victoire partagée de { $names } avec { $points } point
+            [one] { $names } gagne avec { $points } point
+           *[other] { $names } gagnent ensemble avec { $points } point
         }
        *[other] { $count ->
-            [one] Victoire de { $names } avec { $points } points
-           *[other] Victoire partagée de { $names } avec { $points } points
+            [one] { $names } gagne avec { $points } points
+           *[other] { $names } gagnent ensemble avec { $points } points
         }
     }
 foxy-many-win =
     { $points ->
-        [one] { $count } gagnent ensemble avec { $points } point
-       *[other] { $count } gagnent ensemble avec { $points } points
+        [one] Victoire partagée à { $count } avec { $points } point
+       *[other] Victoire partagée à { $count } avec { $points } points
     }
 foxy-you-win =
     { $points ->
@@ -189,13 +189,13 @@ foxy-you-win =
     }
 foxy-decided =
     { $by ->
-        [circle] À égalité, le plus de points venus du nombre entouré décide.
-       *[crossed] À égalité, le moins de nombres barrés décide.
+        [circle] À égalité de points, ceux de l’estimation entourée départagent.
+       *[crossed] À égalité de points, le moins d’estimations barrées l’emporte.
     }
 foxy-alone-won =
     { $off ->
         [0] Gagné : tout est exact !
-       *[other] Gagné : seulement { $off } d’écart en tout !
+       *[other] Gagné : { $off } d’écart seulement en tout !
     }
 foxy-alone-lost = Perdu cette fois : { $off } d’écart en tout
 foxy-alone-points =
@@ -211,7 +211,7 @@ foxy-n-points =
     }
 foxy-watch-count = Voir le décompte
 foxy-all-turns = Les 20 tours
-foxy-whose-numbers = Les estimations de
+foxy-whose-numbers = Estimations affichées
 foxy-column-turn = Tour
 foxy-column-card = Carte
 foxy-in-all = En tout

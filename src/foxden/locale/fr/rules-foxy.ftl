@@ -13,10 +13,10 @@ rules-foxy-title-cards = Les cartes
 rules-foxy-title-decisions = Ce que Foxden a décidé
 
 rules-foxy-goal = Vingt cartes défilent, presque toutes avec des animaux. *Retenez combien de fois vous avez vu chaque animal* : les meilleures estimations rapportent le plus de points.
-rules-foxy-goal-facts = Autant de monde que l’on veut, ou en solo. On joue tous en même temps, pendant 20 tours.
+rules-foxy-goal-facts = Autant de monde que l’on veut, ou en solo. Tout le monde joue en même temps, pendant 20 tours.
 
 rules-foxy-turn-reveal = *Une carte est révélée* et recouvre la précédente. Seule cette dernière carte reste visible.
-rules-foxy-turn-write = *Tout le monde écrit un nombre*, son estimation, dans la case de ce tour. Personne d’autre ne la voit.
+rules-foxy-turn-write = *Tout le monde écrit un nombre*, son estimation, dans la case de ce tour. Personne d’autre ne le voit.
 rules-foxy-turn-next = *Quand tout le monde a écrit*, la carte suivante arrive. Après la vingtième, on compte ensemble.
 rules-foxy-turn-memory = Pas de notes, pas de retour en arrière, pas de discussion : tout est dans la mémoire.
 
@@ -33,13 +33,13 @@ rules-foxy-fox-how = Une des 20 cartes est le Renard. Elle ne montre aucun anima
 rules-foxy-fox-table = Ce que le Renard peut demander, et la réponse dans l’exemple ci-dessus
 rules-foxy-fox-asks = Le Renard demande
 rules-foxy-fox-in-example = Exemple
-rules-foxy-fox-different = *Animaux différents :* combien d’animaux différents sont apparus. Le renard n’en fait pas partie, donc jamais plus de 9.
+rules-foxy-fox-different = *Animaux différents :* combien d’animaux différents sont apparus. Le Renard n’en fait pas partie, donc jamais plus de 9.
 rules-foxy-fox-most-seen = *L’animal le plus vu :* combien de fois il est apparu.
 rules-foxy-fox-singles = *Animaux seuls :* combien de cartes, jusqu’ici, ne montraient qu’un seul animal.
-rules-foxy-fox-cat = *Le Renard est un chat :* combien de chats sont apparus, celui-ci compris.
-rules-foxy-fox-first = Si le Renard est la toute première carte, la réponse est 0. S’il est un chat, c’est 1 : lui-même.
+rules-foxy-fox-cat = *Le Renard compte comme un chat :* combien de chats sont apparus, celui-ci compris.
+rules-foxy-fox-first = Si le Renard est la toute première carte, la réponse est 0. S’il compte comme un chat, c’est 1 : lui-même.
 
-rules-foxy-circle-how = *Une seule fois par partie*, vous pouvez entourer le nombre que vous écrivez : vous pariez qu’il est parfaitement exact.
+rules-foxy-circle-how = *Une seule fois par partie*, vous pouvez entourer le nombre que vous êtes en train d’écrire : vous pariez qu’il est parfaitement exact.
 rules-foxy-circle-right = Parfaitement exact : *le double* des points.
 rules-foxy-circle-wrong = Trop haut ou trop bas : *rien* pour ce tour.
 rules-foxy-circle-secret = Personne ne voit votre pari avant le décompte.
@@ -62,11 +62,11 @@ rules-foxy-count-example = Le nombre exact d’un tour est 6. Six personnes ont 
 rules-foxy-count-example-written = Écrit
 rules-foxy-count-example-points = Points
 rules-foxy-count-example-circled = { $number }, entouré
-rules-foxy-count-winner = *Qui a le plus de points gagne.* En cas d’égalité : le plus de points grâce au pari, puis le moins d’estimations barrées. Si l’égalité demeure, la victoire est partagée.
+rules-foxy-count-winner = *Le plus de points gagne.* En cas d’égalité : le plus de points grâce au pari, puis le moins d’estimations barrées. Si l’égalité demeure, la victoire est partagée.
 
 rules-foxy-variants-how = À convenir avant la partie, en plus de la question du Renard :
 rules-foxy-variants-exact = *Exact ou rien* (difficile) : une estimation trop basse ne rapporte rien non plus.
-rules-foxy-variants-last = *Le dernier annonce* (facile) : à chaque tour, la dernière personne à écrire annonce son estimation à tout le monde. Impossible en solo.
+rules-foxy-variants-last = *Le dernier annonce* (facile) : à chaque tour, la dernière personne à écrire annonce son nombre à tous. Impossible en solo.
 
 rules-foxy-alone-how = Écrivez comme d’habitude. À chaque tour, on compte de combien vous vous écartez du nombre exact, vers le haut ou vers le bas. *Au plus 5 d’écart sur toute la partie*, et c’est gagné.
 rules-foxy-alone-points = Vos points sont comptés aussi.
@@ -77,7 +77,7 @@ rules-foxy-cards-table = Les environnements et leurs animaux
 rules-foxy-cards-habitat = Environnement
 rules-foxy-cards-animals = Animaux
 rules-foxy-cards-card = Une carte montre un animal de son environnement ou les deux, parfois avec le chat : de un à trois animaux, jamais deux pareils.
-rules-foxy-cards-drawn = On tire { $drawn } des { $all } cartes, on y mélange le Renard. Les { $rest } autres restent de côté, et personne ne sait lesquelles.
+rules-foxy-cards-drawn = On tire { $drawn } des { $all } cartes et on y mélange le Renard. Les { $rest } autres restent de côté, et personne ne sait lesquelles.
 rules-foxy-cards-how-often = Nombre d’apparitions de chaque animal dans la boîte :
 rules-foxy-habitat-farm = Campagne
 rules-foxy-habitat-forest = Forêt
@@ -98,8 +98,8 @@ rules-foxy-ruling-left-over = 29 cartes restent de côté : 48 moins les 19 tir
 rules-foxy-ruling-numbers = Une estimation est un nombre entier de 0 à 99. Une fois écrite, elle ne change plus.
 rules-foxy-ruling-circling = On entoure un nombre en l’écrivant, ou pas du tout.
 rules-foxy-ruling-secret = Les autres voient que vous avez écrit. Ils ne voient ni le nombre, ni un pari.
-rules-foxy-ruling-late = À une table avec limite de temps, qui arrive trop tard garde une case vide : aucun point, rien de barré, et jamais le pari. En solo, elle compte comme un 0 pour l’écart.
-rules-foxy-ruling-cat = Quand le Renard est un chat, il se compte lui-même et reste un chat pour toutes les cartes suivantes.
+rules-foxy-ruling-late = À une table avec limite de temps, qui arrive trop tard garde une case vide : aucun point, rien de barré, et jamais le pari. En solo, l’écart est celui d’un 0.
+rules-foxy-ruling-cat = Quand le Renard compte comme un chat, il se compte lui-même et reste un chat pour toutes les cartes suivantes.
 rules-foxy-ruling-alone = En solo, les écarts de tous les tours s’additionnent. Une fois trop haut et une fois trop bas ne se compensent pas.
 rules-foxy-ruling-tie = Si même le nombre d’estimations barrées est égal, la victoire est partagée.
 rules-foxy-ruling-announced = Si le temps de la dernière personne s’écoule, on annonce le dernier nombre vraiment écrit ; si personne n’a écrit, aucun. On ne dit pas s’il est entouré.

@@ -1,6 +1,6 @@
 # Around the rules of every game. *So* is printed in bold, in all files of rules.
 
-rules-of = Règles de { $game }
+rules-of = Règles de « { $game } »
 rules-contents = Sommaire
 rules-now = En ce moment
 rules-here = à cette table

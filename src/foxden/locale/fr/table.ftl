@@ -3,7 +3,7 @@ guest = Invité { NUMBER($number, useGrouping: "false") }
 bot = Bot { NUMBER($number, useGrouping: "false") }
 free-seat = Place libre
 somebody = Quelqu’un
-the-host = l’hôte
+the-host = L’hôte
 you = vous
 short-name-duet = Renard Duo
 
@@ -44,13 +44,13 @@ share-link = Partager
 copy-link = Copier
 link-copied = Le lien est copié. Collez-le où vous voulez.
 link-by-hand = Le navigateur ne le permet pas. Le lien est sélectionné : copiez-le à la main.
-link-leads-here = Seule cette machine peut ouvrir ce lien. Pour accueillir toute la maison, lancez Foxden avec --lan.
-come-and-play = Venez jouer à { $game }
+link-leads-here = Seul cet appareil peut ouvrir ce lien. Pour jouer avec toute la maison, lancez Foxden avec --lan.
+come-and-play = Venez jouer à « { $game } »
 at-the-table = Autour de la table
-seats-taken = { $taken } places sur { $seats }
+seats-taken = Places : { $taken } sur { $seats }
 tag-host = hôte
 tag-program = programme
-tag-away = absent
+tag-away = hors ligne
 tag-held = un bot joue
 tag-awaited = doit jouer
 tag-ready = prêt
@@ -66,7 +66,7 @@ kick = Demander à { $name } de partir
 kick-sure = Demander à { $name } de partir ?
 kick-follows = Sa place devient libre, et cette personne ne pourra plus s’asseoir à cette table.
 kick-yes = Demander de partir
-rather-not = Plutôt pas
+rather-not = Finalement, non
 more-free-seats =
     { $count ->
         [one] Et encore une place libre.
@@ -78,7 +78,7 @@ watchers-count =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-came = { $name } s’est assis à la table.
+came = { $name } prend place à la table.
 went = { $name } a quitté la table.
 no-seat-yet = Vous n’avez pas encore de place.
 no-seat-free = Toutes les places sont prises : vous pouvez regarder.
@@ -119,22 +119,22 @@ host-sets-up = { $name } prépare la table. Vous suivez en direct.
 setup-seats = Places
 setup-fewer-seats = Une place de moins
 setup-more-seats = Une place de plus
-setup-seats-foxy = Foxy se joue à autant qu’on veut, et même en solitaire.
+setup-seats-foxy = Foxy se joue à autant qu’on veut, même en solo.
 setup-seats-fool = Fou ! se joue de 4 à 8.
 setup-seat-in-use = { $name } occupe la dernière place. Demandez-lui d’abord d’en changer.
 setup-rules = Règles
-setup-preset-rulebook = Livret
-setup-preset-rulebook-means = Comme dans le livret : le Renard demande combien d’espèces sont apparues.
+setup-preset-rulebook = Classique
+setup-preset-rulebook-means = Comme dans le livret : le Renard demande combien d’animaux différents sont apparus.
 setup-preset-family = Famille
-setup-preset-family-means = Plus facile : le Renard est un chat de plus, et à chaque tour un nombre est dit à tous.
+setup-preset-family-means = Plus facile : le Renard est un chat de plus, et à chaque tour un nombre est annoncé à tous.
 setup-preset-hard = Difficile
-setup-preset-hard-means = Seul le nombre exact rapporte, et le Renard demande les cartes à un seul animal.
-setup-preset-own = Votre mélange
+setup-preset-hard-means = Seul le nombre exact rapporte des points, et le Renard demande les cartes à un seul animal.
+setup-preset-own = Sur mesure
 setup-preset-own-means = Un mélange à vous, réglé ci-dessous.
 setup-rules-in-detail = Les règles en détail
 setup-fox = Quand le Renard arrive
-setup-fox-different = Espèces
-setup-fox-different-means = Le Renard demande combien d’espèces d’animaux sont apparues.
+setup-fox-different = Animaux différents
+setup-fox-different-means = Le Renard demande combien d’animaux différents sont apparus.
 setup-fox-cat = Un chat
 setup-fox-cat-means = Le Renard compte comme une carte avec un chat.
 setup-fox-most-seen = Le plus vu
@@ -144,30 +144,30 @@ setup-fox-singles-means = Le Renard demande combien de cartes ne montraient qu�
 setup-harder-or-easier = Plus dur ou plus facile
 setup-exact-only = Exact ou rien
 setup-exact-only-means = Plus dur : un nombre trop bas ne rapporte rien non plus.
-setup-announce-last = Dernier nombre annoncé
-setup-announce-last-means = Plus facile : à chaque tour, qui a écrit en dernier annonce son nombre.
-setup-announce-last-alone = Impossible en solitaire : il n’y a personne à qui l’annoncer.
+setup-announce-last = Le dernier annonce
+setup-announce-last-means = Plus facile : à chaque tour, la dernière personne à écrire annonce son nombre à tous.
+setup-announce-last-alone = Impossible en solo : il n’y a personne à qui l’annoncer.
 setup-level = Niveau
 setup-level-1 = 1 · doux
-setup-level-1-means = 12 gemmes, cinq signes plus et 4 jetons forêt. 10 points à la clé. Commencez par là.
+setup-level-1-means = 12 gemmes, 5 signes + et 4 jetons Forêt. 10 points à la clé. Commencez par là.
 setup-level-2 = 2 · ardu
-setup-level-2-means = 13 gemmes plus éloignées, trois signes plus et 3 jetons forêt. 20 points à la clé.
+setup-level-2-means = 13 gemmes plus éloignées, 3 signes + et 3 jetons Forêt. 20 points à la clé.
 setup-level-3 = 3 · sauvage
-setup-level-3-means = 16 gemmes, trois signes plus et 3 jetons forêt. Chaque gemme compte. 30 points à la clé.
-setup-clock = Chronomètre
+setup-level-3-means = 16 gemmes, 3 signes + et 3 jetons Forêt. Chaque gemme compte. 30 points à la clé.
+setup-clock = Chrono
 setup-no-clock = Aucun
 setup-no-clock-means = Chacun réfléchit aussi longtemps qu’il veut.
 setup-own-clock = Autre
 setup-clock-seconds = Secondes par décision
 setup-clock-each = { $time } par décision
-setup-clock-blank = Le temps écoulé, la case reste vide. Après deux de suite, un bot garde la place jusqu’au retour.
-setup-clock-bot = Le temps écoulé, un bot décide. Après deux de suite, il garde la place jusqu’au retour.
+setup-clock-blank = Temps écoulé : la case reste vide. Deux fois de suite, et un bot garde la place jusqu’au retour de son occupant.
+setup-clock-bot = Temps écoulé : un bot décide. Deux fois de suite, et il garde la place jusqu’au retour de son occupant.
 setup-own-box = Cette table joue avec un paquet ou un plateau à elle.
 
 # In play: people, one's seat, the game's end.
 hosting = Pour l’hôte
 pause = Mettre en pause
-pause-means = Aucun chronomètre ne tourne et personne ne joue jusqu’à la reprise.
+pause-means = Aucun chrono ne tourne et personne ne joue avant la reprise.
 nudge = Relancer
 nudge-whom = Relancer { $name }
 nudge-sent = On rappelle à { $name } que tout le monde attend.
@@ -191,7 +191,7 @@ agrees-to-end =
         [one] { $names } veut arrêter la partie.
        *[other] { $names } veulent arrêter la partie.
     }
-you-agree-to-end = Vous êtes d’accord pour arrêter. Reste à demander : { $names }.
+you-agree-to-end = Vous êtes d’accord pour arrêter. On attend encore : { $names }.
 go-on-playing = Continuer quand même
 offer-to-stop = Proposer d’arrêter
 accept-to-stop = Accepter : on arrête
@@ -203,11 +203,11 @@ stop-means = Si vous êtes d’accord tous les deux, la partie est finie, et per
 next-round = Manche suivante
 waiting-for = On attend { $names }
 play-again = Rejouer
-record = Compte rendu de la partie
+record = Relevé de la partie
 fair-shuffle = Le mélange était-il honnête ?
 fair-how = Avant chaque donne, le serveur s’est engagé sur un secret, dont l’empreinte figure ci-dessous. Puis la page de chaque joueur a ajouté son propre hasard. Les cartes découlent des deux : personne n’a pu les choisir.
-fair-check = Enregistrez le compte rendu de la partie et vérifiez-le avec « foxden verify », sur votre machine, autant de fois que vous voulez.
-fair-seal = Sceau du compte rendu
+fair-check = Enregistrez le relevé de la partie et vérifiez-le avec « foxden verify », sur votre machine, autant de fois que vous voulez.
+fair-seal = Sceau du relevé
 fair-commitments =
     { $count ->
         [one] L’engagement que cette page a reçu
@@ -226,9 +226,9 @@ chat-empty = Personne n’a encore rien écrit.
 on-its-way = en route…
 write-a-line = Écrire un message
 send = Envoyer
-mute-somebody = Ne plus entendre quelqu’un
-mute = Ne plus entendre { $name }
-unmute = Entendre { $name } à nouveau
+mute-somebody = Masquer quelqu’un
+mute = Masquer { $name }
+unmute = Réafficher { $name }
 watching = regarde
 
 # Why the table says no. `led` is the colour or suit that was led, in English.
@@ -250,7 +250,7 @@ refusal-bad-options = Ces options ne conviennent pas à ce nombre de joueurs.
 refusal-bad-seats = Ici, une table ne peut pas avoir autant de places.
 refusal-seats-missing = Toutes les places doivent être prises avant de commencer : invitez du monde ou mettez-y des bots.
 refusal-stale = Entre-temps la question a changé. Regardez à nouveau.
-refusal-not-awaited = La table n’attend pas cette place.
+refusal-not-awaited = Ce n’est pas cette place que la table attend.
 refusal-no-pledge = Ce mélange ne demande plus de hasard.
 refusal-only-the-clock = Une case ne reste vide que si le temps est écoulé. Écrivez un nombre.
 refusal-not-between = Aucune manche n’est à préparer.
@@ -268,10 +268,10 @@ refusal-over = La partie est finie.
 refusal-not-in-hand = Vous n’avez pas cette carte en main ({ $card }).
 refusal-must-follow =
     { $led ->
-        [green] Vous avez du vert : jouez du vert ou un 1.
-        [red] Vous avez du rouge : jouez du rouge ou un 1.
-        [yellow] Vous avez du jaune : jouez du jaune ou un 1.
-        [blue] Vous avez du bleu : jouez du bleu ou un 1.
+        [green] Vous avez du vert : jouez du vert ou un « 1 ».
+        [red] Vous avez du rouge : jouez du rouge ou un « 1 ».
+        [yellow] Vous avez du jaune : jouez du jaune ou un « 1 ».
+        [blue] Vous avez du bleu : jouez du bleu ou un « 1 ».
         [doves] Vous avez des colombes : il faut en jouer une.
         [roses] Vous avez des roses : il faut en jouer une.
        *[stars] Vous avez des étoiles : il faut en jouer une.
@@ -283,11 +283,11 @@ refusal-circled-before = On n’entoure qu’un nombre par partie, et c’est d�
 refusal-not-asked =
     { $asked ->
         [play] Il s’agit maintenant de jouer une carte.
-        [swap] Les Renards peuvent maintenant échanger la carte décret.
+        [swap] Les Renards peuvent maintenant échanger la carte Décret.
         [give] Maintenant, chacun donne une carte à l’autre.
-        [move] Qui a remporté le pli choisit maintenant de combien avance le pion.
-       *[cover] Il faut maintenant couvrir un bout du chemin.
+        [move] Qui a remporté le pli choisit maintenant où va le jeton.
+       *[cover] Il faut maintenant choisir de quel côté pousse la forêt.
     }
 refusal-already-given = Vous avez choisi votre carte ; c’est maintenant à votre partenaire.
-refusal-not-these-steps = Le pion ne peut pas aller aussi loin. Il peut avancer de { $possible }.
-refusal-no-such-end = Le chemin a deux bouts.
+refusal-not-these-steps = Le jeton ne peut pas aller là. Possible : { $possible }.
+refusal-no-such-end = Le sentier a deux extrémités.

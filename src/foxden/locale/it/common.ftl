@@ -24,10 +24,10 @@ speed-normal = Normale
 speed-fast = Veloce
 setting-sound = Suoni
 setting-sound-means = Note leggere quando tocca a te, quando cade una carta, quando si muove un segnalino.
-setting-one-tap = Gioca con un solo tocco
+setting-one-tap = Giocare con un tocco
 setting-one-tap-means = Altrimenti il primo tocco sceglie la carta e il secondo la gioca.
 setting-preview = Aiuto al tavolo
-setting-preview-means = Fool!: chi sarebbe il Fool adesso. Duet: dove porterebbe una carta.
+setting-preview-means = Fool!: chi sarebbe il Matto adesso. Duet: dove porterebbe una carta.
 
 # Why the server says no. `text` is what the server itself says, in English.
 refusal-fault = Qualcosa è andato storto sul server.
@@ -35,11 +35,11 @@ refusal-offline = Il server non risponde.
 refusal-not-found = Qui non c’è niente.
 refusal-no-such-table = Questo tavolo non esiste. Forse il link è incompleto, o troppo vecchio.
 refusal-no-such-game = Questo gioco non esiste.
-refusal-broken-table = Questo tavolo non si può più leggere. Il motivo è nel registro del server.
+refusal-broken-table = Questo tavolo non si può più leggere. Il motivo è nel log del server.
 refusal-gone = Questo tavolo non esiste più.
-refusal-forgotten = Ti abbiamo dimenticato, come hai chiesto.
+refusal-forgotten = Qui non si sa più niente di te, come hai chiesto.
 refusal-too-fast = Troppe cose insieme; un po’ più piano, per favore.
-refusal-too-many-tables = Hai aperto troppi tavoli. Finiscine uno, o lascialo.
+refusal-too-many-tables = Hai aperto troppi tavoli. Prima finiscine o lasciane uno.
 refusal-too-many-sockets = Hai troppe connessioni aperte nello stesso momento.
 refusal-too-many-people = Troppi nuovi arrivi da questo indirizzo; aspetta un po’.
 refusal-too-many-guesses = Troppi codici che non portano da nessuna parte; aspetta un po’.

@@ -1,6 +1,6 @@
-# Il tavolo di The Fox in the Forest Duet.
+# The table of The Fox in the Forest Duet.
 
-# $suit: D colombe, R rose, S stelle. $who: you, oppure other con un $name.
+# $suit: D doves, R roses, S stars. $who: you, or other with a $name.
 duet-card =
     { $suit ->
         [D] Colomba { $rank }
@@ -30,10 +30,10 @@ duet-paws =
 duet-does =
     { $character ->
         [musician] Chi vince la presa sceglie in quale direzione va il segnalino.
-        [foxes] Chi lo gioca può mettere una carta della mano al posto del decreto e prendere la carta del decreto.
+        [foxes] Chi lo gioca può mettere una delle sue carte al posto del decreto e prendere la carta Decreto.
         [gazelle] Chi vince la presa può ignorare le impronte di una delle due carte.
-        [gift] Ognuno dà all’altro una carta, scelta nello stesso momento.
-       *[heir] Se apre la presa, il compagno può giocare qualsiasi carta.
+        [gift] Ognuno sceglie una carta per l’altro, nello stesso momento.
+       *[heir] Se apre la presa, chi risponde può giocare qualsiasi carta.
     }
 duet-about =
     { $character ->
@@ -41,7 +41,7 @@ duet-about =
         [foxes] { $card }, le Volpi: puoi scambiare il decreto.
         [gazelle] { $card }, la Gazzella: chi vince può ignorare le impronte di una carta.
         [gift] { $card }, il Dono: ognuno dà una carta all’altro.
-        [heir] { $card }, l’Erede: se apre, il compagno gioca quello che vuole.
+        [heir] { $card }, l’Erede: se apre la presa, chi risponde gioca la carta che vuole.
        *[none] { $paws ->
             [0] { $card }: nessun passo, nessun potere.
             [one] { $card }: 1 passo, nessun potere.
@@ -49,7 +49,7 @@ duet-about =
         }
     }
 duet-plain = Le altre non hanno poteri:
-duet-paws-means = Le impronte delle due carte della presa si sommano; il segnalino fa tanti passi verso il lato di chi ha vinto.
+duet-paws-means = Le impronte delle due carte della presa si sommano; il segnalino fa altrettanti passi verso l’estremità di chi ha vinto.
 duet-reference = Carte
 
 duet-level = livello
@@ -59,7 +59,7 @@ duet-tricks-left = prese
 duet-gems = gemme
 duet-forest = foresta
 duet-lamp-round = silenzio
-duet-lamp-open = parola
+duet-lamp-open = si parla
 
 duet-path = Il sentiero nella foresta
 duet-end =
@@ -86,8 +86,8 @@ duet-space =
     }
 duet-cover-end =
     { $who ->
-        [you] Copri { $space }, il tuo lato
-       *[other] Copri { $space }, il lato di { $name }
+        [you] Copri { $space }, dal tuo lato
+       *[other] Copri { $space }, dal lato di { $name }
     }
 
 duet-table = Sul tavolo
@@ -108,7 +108,7 @@ duet-whose =
 duet-slot =
     { $at ->
         [lead] apre
-       *[follow] segue
+       *[follow] risponde
     }
 duet-wins =
     { $who ->
@@ -125,17 +125,17 @@ duet-dealing = Si distribuiscono le carte…
 duet-ask-play =
     { $duty ->
         [follow] { $suit ->
-            [D] Tocca a te: rispondi con una colomba
-            [R] Tocca a te: rispondi con una rosa
-           *[S] Tocca a te: rispondi con una stella
+            [D] Tocca a te: gioca una colomba
+            [R] Tocca a te: gioca una rosa
+           *[S] Tocca a te: gioca una stella
         }
         [none-of-it] { $suit ->
-            [D] Non hai colombe: gioca quello che vuoi
-            [R] Non hai rose: gioca quello che vuoi
-           *[S] Non hai stelle: gioca quello che vuoi
+            [D] Non hai colombe: gioca la carta che vuoi
+            [R] Non hai rose: gioca la carta che vuoi
+           *[S] Non hai stelle: gioca la carta che vuoi
         }
-        [heir] Ha aperto l’Erede: gioca quello che vuoi
-       *[lead] Tocca a te aprire: qualsiasi carta
+        [heir] Ha aperto l’Erede: gioca la carta che vuoi
+       *[lead] Apri tu: gioca la carta che vuoi
     }
 duet-wait-play =
     { $at ->
@@ -152,15 +152,15 @@ duet-wait-give =
     }
 duet-ask-move = Vinci tu: dove va il segnalino?
 duet-wait-move = { $names } vince e sceglie dove va il segnalino
-duet-ask-cover = Quale lato copre la foresta?
-duet-wait-cover = { $names } sceglie quale lato copre la foresta:
-duet-partner-gave = Il compagno ha scelto. Avrai la sua carta quando dai la tua.
-duet-you-give = Dai { $card }. La carta del compagno arriva nello stesso momento.
+duet-ask-cover = Da che lato cresce la foresta?
+duet-wait-cover = { $names } sceglie da che lato cresce la foresta:
+duet-partner-gave = Il partner ha scelto. Avrai la sua carta quando dai la tua.
+duet-you-give = Dai { $card }. La carta del partner arriva nello stesso momento.
 duet-would-trump =
     { $suit ->
-        [D] La briscola diventerebbe colombe.
-        [R] La briscola diventerebbe rose.
-       *[S] La briscola diventerebbe stelle.
+        [D] La briscola sarebbe colombe.
+        [R] La briscola sarebbe rose.
+       *[S] La briscola sarebbe stelle.
     }
 duet-leave-decree =
     { $suit ->
@@ -168,24 +168,24 @@ duet-leave-decree =
         [R] Lascialo: la briscola resta rose
        *[S] Lascialo: la briscola resta stelle
     }
-duet-if-left = Se lo lasci: { $forecast }
+duet-if-left = Senza scambio. { $forecast }
 duet-verb =
     { $asked ->
-        [swap] Diventa il decreto
+        [swap] Fanne il decreto
         [give] Dai { $card }
        *[play] Gioca { $card }
     }
 duet-must-follow =
     { $suit ->
-        [D] Ha aperto una colomba: devi giocare una colomba.
-        [R] Ha aperto una rosa: devi giocare una rosa.
-       *[S] Ha aperto una stella: devi giocare una stella.
+        [D] Si è aperto a colombe: devi giocare una colomba.
+        [R] Si è aperto a rose: devi giocare una rosa.
+       *[S] Si è aperto a stelle: devi giocare una stella.
     }
 duet-landing =
     { $kind ->
-        [stay] fermi su { $to }
-        [off] oltre la fine: si torna alla partenza, la foresta cresce
-        [lost] oltre la fine senza segnalini Foresta: persa
+        [stay] si resta su { $to }
+        [off] troppo lontano, si torna alla partenza, la foresta cresce
+        [lost] troppo lontano senza segnalini Foresta, partita persa
        *[walk] { $steps ->
             [one] 1 passo fino a { $to }
            *[other] { $steps } passi fino a { $to }
@@ -210,9 +210,9 @@ duet-forecast =
            *[none] Vincerebbe { $name }:
         }
     } { $landings }.
-duet-forecast-open = (Se il decreto resta.)
-duet-range = Con la carta del compagno: da { $least } a { $most } passi.
-duet-hand = La tua mano
+duet-forecast-open = (Se il decreto non cambia.)
+duet-range = Con la carta del partner: da { $least } a { $most } passi.
+duet-hand = Le tue carte
 
 duet-trick =
     { $who ->
@@ -220,8 +220,8 @@ duet-trick =
        *[other] { $name } ha vinto la presa:
     } { $kind ->
         [stay] il segnalino è rimasto su { $to }
-        [off] oltre la fine, fuori dal sentiero. Un segnalino Foresta copre quel lato e il segnalino torna alla partenza.
-        [lost] oltre la fine, fuori dal sentiero, senza segnalini Foresta.
+        [off] il segnalino è uscito dal sentiero. Un segnalino Foresta copre quell’estremità, e quello di squadra torna alla partenza.
+        [lost] il segnalino è uscito dal sentiero, e non ci sono più segnalini Foresta.
        *[walk] { $steps ->
             [one] 1 passo fino a { $to }
            *[other] { $steps } passi fino a { $to }
@@ -245,7 +245,7 @@ duet-news-played =
     }
 duet-news-swapped =
     { $who ->
-        [you] { $decree } diventa il decreto.
+        [you] La tua { $decree } diventa il decreto.
        *[other] { $name } cambia il decreto: { $decree }.
     } { $suit ->
         [D] Ora la briscola è colombe.
@@ -258,45 +258,45 @@ duet-news-kept =
        *[other] { $name } lascia il decreto com’è.
     }
 duet-news-exchanged = Hai dato { $gave } e ricevuto { $got }.
-duet-news-exchanged-unseen = I due si sono dati una carta.
+duet-news-exchanged-unseen = Ognuno ha dato una carta all’altro.
 duet-news-added =
     { $gems ->
-        [one] Si aggiunge 1 gemma a un segno più.
-       *[other] Si aggiungono { $gems } gemme ai segni più.
+        [one] Si aggiunge { $gems } gemma su un segno +.
+       *[other] Si aggiungono { $gems } gemme sui segni +.
     }
 duet-news-covered =
     { $who ->
-        [you] La foresta copre il tuo lato.
-       *[other] La foresta copre il lato di { $name }.
+        [you] La foresta cresce dal tuo lato.
+       *[other] La foresta cresce dal lato di { $name }.
     } { $sent ->
         [no] { "" }
        *[other] Il segnalino va su { $sent }.
     }
 duet-news-offered =
     { $who ->
-        [you] Proponi di fermarvi.
-       *[other] { $name } propone di fermarsi.
+        [you] Proponi di smettere.
+       *[other] { $name } propone di smettere.
     }
 
 duet-round-over = Fine della manche { $round } di { $all }
 duet-gems-between =
     { $left ->
-        [one] 1 gemma sul sentiero
+        [one] { $left } gemma sul sentiero
        *[other] { $left } gemme sul sentiero
-    }; { $added ->
-        [one] 1 è stata aggiunta a un segno più.
-       *[other] { $added } sono state aggiunte ai segni più.
+    }, { $added ->
+        [one] di cui { $added } aggiunta su un segno +.
+       *[other] di cui { $added } aggiunte sui segni +.
     }
 duet-forest-between =
     { $forest ->
-        [0] Nessun segnalino Foresta rimasto: chi esce dal sentiero perde.
+        [0] Nessun segnalino Foresta rimasto: uscire dal sentiero vuol dire perdere.
         [one] Resta 1 segnalino Foresta.
        *[other] Restano { $forest } segnalini Foresta.
     }
 duet-covering =
     { $who ->
         [you] Il tuo lato ({ $space })
-       *[other] Il lato di { $name } ({ $space })
+       *[other] Lato di { $name } ({ $space })
     }: { $gems ->
         [0] nessuna gemma si sposta
         [one] la sua gemma va su { $toward }
@@ -305,29 +305,29 @@ duet-covering =
         [no] .
        *[other] , il segnalino va su { $sent }.
     }
-duet-may-talk = Ora potete parlare, di tutto.
+duet-may-talk = Ora potete parlare di tutto.
 duet-talk = Parla
 
-duet-stop = Proponi di fermarvi
-duet-stop-means = Se il compagno accetta, la partita finisce qui ed è persa. Finché non risponde, giocare una carta ritira la proposta.
-duet-stop-propose = Proponi di fermarvi
+duet-stop = Proponi di smettere
+duet-stop-means = Se il partner accetta, la partita finisce qui ed è persa. In attesa della risposta, giocare una carta ritira la proposta.
+duet-stop-propose = Proponi di smettere
 duet-stop-not = Continua
-duet-offer = { $name } propone di fermarsi. La partita sarebbe persa.
-duet-offer-mine = Hai proposto di fermarvi. Continuare a giocare ritira la proposta.
-duet-offer-agree = Fermiamoci qui
+duet-offer = { $name } propone di smettere. La partita sarebbe persa.
+duet-offer-mine = Hai proposto di smettere. Continuare a giocare ritira la proposta.
+duet-offer-agree = D’accordo, basta
 duet-offer-go-on = Continua
 
 duet-won = Avete vinto insieme!
 duet-lost = Stavolta ha vinto la foresta
 duet-ending =
     { $how ->
-        [won] Tutte le gemme sono trovate, nella manche { $round }.
+        [won] Avete trovato tutte le gemme, nella manche { $round }.
         [lost_path] Il segnalino è uscito dal sentiero e non c’era più un segnalino Foresta per riportarlo indietro.
         [lost_time] { $gems ->
             [one] Dopo la terza manche 1 gemma è ancora nella foresta.
            *[other] Dopo la terza manche { $gems } gemme sono ancora nella foresta.
         }
-       *[stopped] Avete deciso insieme di fermarvi.
+       *[stopped] Avete deciso insieme di smettere.
     }
 duet-part =
     { $of ->

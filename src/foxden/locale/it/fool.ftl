@@ -1,5 +1,5 @@
-# Fool!: il tavolo, il segnapunti, la fine delle manche e della partita.
-# $who è you (tu), another (un’altra persona) o several (più persone). Dove $colour non sceglie, è un colore a parole.
+# Fool!: the table, the score sheet, the ends of rounds and games.
+# $who is you, another or several. Where $colour does not choose, it is a colour in words.
 
 fool-colour =
     { $colour ->
@@ -25,7 +25,7 @@ fool-letter =
 fool-card = { $colour } { $value }
 fool-one = un 1
 
-fool-hand = Le tue carte in mano
+fool-hand = Le tue carte
 fool-play = Gioca { $card }
 fool-hint = Tocca una carta, poi toccala ancora per giocarla.
 fool-hint-one-tap = Tocca una carta per giocarla.
@@ -109,7 +109,7 @@ fool-played =
        *[another] { $name } ha giocato { $card }.
     }
 
-fool-deck = Le carte di questa partita
+fool-deck = Carte di questa partita
 fool-deck-means = Tutti i valori distribuiti, chiunque li abbia. I tuoi sono pieni.
 fool-ones =
     { $count ->
@@ -132,7 +132,7 @@ fool-round-over = Fine della manche { $round }
 fool-out =
     { $who ->
         [you] Hai finito le carte.
-        [several] { $names } hanno finito le carte.
+        [several] Carte finite: { $names }.
        *[another] { $names } ha finito le carte.
     }
 fool-got-ten = carte finite
@@ -150,20 +150,20 @@ fool-this-round = in questa manche
 fool-won =
     { $who ->
         [you] Hai vinto!
-        [several] { $names } vincono insieme!
+        [several] Vittoria condivisa: { $names }!
        *[another] Vince { $names }!
     }
 fool-over = La partita è finita
 fool-ended-lowest =
     { $who ->
-        [you] Il tuo totale è arrivato a −80.
-        [several] { $names } sono arrivati a −80.
-       *[another] { $names } è arrivato a −80.
+        [you] Il tuo totale ha raggiunto −80.
+        [several] Totali arrivati a −80: { $names }.
+       *[another] { $names } ha raggiunto −80.
     }
 fool-ended-often =
     { $who ->
         [you] Hai fatto +10 per la sesta volta.
-        [several] { $names } hanno fatto +10 per la sesta volta.
+        [several] +10 per la sesta volta: { $names }.
        *[another] { $names } ha fatto +10 per la sesta volta.
     }
 fool-ended-agreement = Tutti hanno voluto finire qui: non vince nessuno.

@@ -1,7 +1,7 @@
 # Foxy, as it is played.
 
 # Where a card is, and who is on it.
-foxy-farm = Fattoria
+foxy-farm = Campagna
 foxy-forest = Foresta
 foxy-savannah = Savana
 foxy-sea = Mare
@@ -15,7 +15,7 @@ foxy-dolphin = delfino
 foxy-octopus = polpo
 foxy-cat = gatto
 foxy-diving-cat = gatto con il casco da palombaro
-foxy-the-fox = La volpe!
+foxy-the-fox = La Volpe!
 # A card as it is read out: its place, then its animals.
 foxy-card = { $place }: { $animals }
 
@@ -31,15 +31,15 @@ foxy-ask-octopus = quanti polpi
 foxy-ask-cat = quanti gatti
 foxy-ask =
     { $kinds ->
-        [one] Finora, con questa carta: { $animals }?
-       *[other] Finora, con questa carta: { $animals }, in tutto?
+        [one] Compresa questa carta, { $animals } finora?
+       *[other] Compresa questa carta, { $animals } finora, in tutto?
     }
 foxy-ask-fox =
     { $rule ->
-        [most_seen] Quale animale è uscito più spesso? Scrivi quante volte.
+        [most_seen] Quale animale è apparso più spesso? Scrivi quante volte.
         [singles] Quante carte finora mostravano un solo animale?
-        [cat] La volpe vale come un gatto. Quanti gatti finora, con questo?
-       *[different] Quante specie di animali finora? La volpe non conta.
+        [cat] La Volpe vale come un gatto. Quanti gatti finora, compreso questo?
+       *[different] Quanti animali diversi finora? La Volpe non conta.
     }
 
 # A turn.
@@ -55,15 +55,15 @@ foxy-has-written = { $name } ha scritto
 foxy-is-thinking = { $name } sta pensando
 foxy-waiting-for-many =
     { $count ->
-        [one] Si aspetta una persona
-       *[other] Si aspettano { $count } persone
+        [one] In attesa di una persona
+       *[other] In attesa di { $count } persone
     }
 foxy-watching = La prossima carta arriva quando tutti hanno scritto.
 foxy-too-late = Tempo scaduto: la casella { $turn } resta vuota.
 
 # One’s own number.
 foxy-your-number = La tua stima
-foxy-pad = Cifre
+foxy-pad = Tastierino
 foxy-erase = Cancella una cifra
 foxy-type = Digita la tua stima
 foxy-nothing-typed = Ancora nessuna cifra
@@ -71,13 +71,13 @@ foxy-typed = { $value }, non ancora scritto
 foxy-type-first = Prima digita un numero.
 foxy-at-most = { $most } è il numero più alto possibile.
 foxy-circle = Cerchialo: doppio o niente
-foxy-circle-once = una volta a partita, se sei sicuro
+foxy-circle-once = una volta a partita, se ci credi
 foxy-circle-stake =
     { $points ->
-        [one] Se { $value } è esatto: { $points } punto. Se no 0.
-       *[other] Se { $value } è esatto: { $points } punti. Se no 0.
+        [one] Se { $value } è esatto: { $points } punto. Altrimenti 0.
+       *[other] Se { $value } è esatto: { $points } punti. Altrimenti 0.
     }
-foxy-circle-used = Hai cerchiato la stima della carta { $turn }. Si può una sola volta a partita.
+foxy-circle-used = Hai cerchiato la stima della carta { $turn }. Una sola volta a partita!
 foxy-write =
     { $circled ->
         [yes] Scrivi { $value } e cerchialo
@@ -108,12 +108,12 @@ foxy-box-written =
     }
 foxy-box-now = quella di questo turno.
 foxy-box-blank = rimasta vuota.
-foxy-box-ahead = niente.
+foxy-box-ahead = ancora da scrivere.
 foxy-box-told = Annunciato: { $value }.
 
 # The count.
 foxy-the-count = Il conteggio
-foxy-tracks = Quante volte è uscito ogni animale
+foxy-tracks = Quante volte è apparso ogni animale
 foxy-exact = Esatto
 foxy-exact-is = Numero esatto: { $exact }.
 foxy-single-cards =
@@ -123,10 +123,10 @@ foxy-single-cards =
     }
 foxy-fox-counts =
     { $rule ->
-        [most_seen] La volpe chiede l’animale più visto:
-        [singles] La volpe chiede le carte con un solo animale:
-        [cat] La volpe è un gatto:
-       *[different] La volpe chiede le specie viste:
+        [most_seen] La Volpe chiede l’animale più visto:
+        [singles] La Volpe chiede le carte con un solo animale:
+        [cat] La Volpe vale come un gatto:
+       *[different] La Volpe chiede gli animali diversi:
     }
 foxy-points = Punti
 foxy-verdict =
@@ -151,12 +151,8 @@ foxy-you-had =
         [one] Tu: { $verdict }; { $points } punto.
        *[other] Tu: { $verdict }; { $points } punti.
     }
-foxy-left =
-    { $left ->
-        [one] Ne resta { $left } su { $of }
-       *[other] Ne restano { $left } su { $of }
-    }
-foxy-none-left = Scarto di { $off }; il massimo è { $of }
+foxy-left = Differenza ancora permessa: { $left } su { $of }
+foxy-none-left = { $off } di differenza, su { $of } permessi
 foxy-more-players =
     { $count ->
         [one] e un’altra persona
@@ -164,7 +160,7 @@ foxy-more-players =
     }
 foxy-show-back = Carta precedente
 foxy-show-next = Carta seguente
-foxy-show-go = Continua da solo
+foxy-show-go = Continua da sé
 foxy-show-stop = Ferma
 foxy-show-speed = Velocità: { $speed }
 foxy-show-skip = Risultato
@@ -188,26 +184,26 @@ foxy-many-win =
     }
 foxy-you-win =
     { $points ->
-        [one] Vinci con { $points } punto!
-       *[other] Vinci con { $points } punti!
+        [one] Hai vinto con { $points } punto!
+       *[other] Hai vinto con { $points } punti!
     }
 foxy-decided =
     { $by ->
-        [circle] A parità di punti decide chi ne ha di più dal numero cerchiato.
-       *[crossed] A parità di punti decide chi ha meno numeri barrati.
+        [circle] A parità di punti decidono quelli della stima cerchiata.
+       *[crossed] A parità di punti vince chi ha meno stime cancellate.
     }
 foxy-alone-won =
     { $off ->
         [0] Hai vinto: tutto esatto!
-       *[other] Hai vinto: uno scarto di soli { $off } in tutto!
+       *[other] Hai vinto: solo { $off } di differenza in tutto!
     }
-foxy-alone-lost = Stavolta no: uno scarto di { $off } in tutto
+foxy-alone-lost = Stavolta no: { $off } di differenza in tutto
 foxy-alone-points =
     { $points ->
         [one] Hai fatto { $points } punto.
        *[other] Hai fatto { $points } punti.
     }
-foxy-place = Posto { $place }
+foxy-place = Posizione { $place }
 foxy-n-points =
     { $points ->
         [one] { $points } punto
@@ -215,7 +211,7 @@ foxy-n-points =
     }
 foxy-watch-count = Guarda il conteggio
 foxy-all-turns = Tutti i 20 turni
-foxy-whose-numbers = Le stime di
+foxy-whose-numbers = Stime mostrate
 foxy-column-turn = Turno
 foxy-column-card = Carta
 foxy-in-all = In tutto

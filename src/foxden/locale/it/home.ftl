@@ -11,7 +11,7 @@ facts-foxy = 1+ giocatori · 20 min
 facts-fool = 4–8 giocatori · 45 min
 facts-duet = 2 giocatori · 30 min
 about-foxy = Venti carte piene di animali. Quanti ne hai visti? Conta solo la memoria.
-about-fool = Liberati delle carte, ma non giocare la peggiore: il Matto sta a guardare.
+about-fool = Liberati delle carte, ma non giocare la peggiore: il Matto salta un giro.
 about-duet = Insieme e in silenzio: vincete o perdete le prese, trovate ogni gemma.
 
 play-now = Gioca subito
@@ -33,13 +33,13 @@ code-of-table = Codice { $code }
 table-over = Partita finita
 show-all =
     { $count ->
-        [one] Mostra l’unico
+        [one] Mostra tutto
        *[other] Mostra tutto ({ $count })
     }
 finished-title = Partite finite
-finished-means = Il resoconto contiene ogni carta e ogni mossa di una partita. Foxden può rigiocarla e controllare che il mazzo sia stato mescolato onestamente.
-finished-none = Qui troverai le partite che hai finito.
-save-record = Resoconto
+finished-means = Il registro contiene ogni carta e ogni mossa di una partita. Foxden può rigiocarla e controllare che il mazzo sia stato mescolato onestamente.
+finished-none = Qui troverai le tue partite finite.
+save-record = Registro
 
 about-foxden = Informazioni su Foxden
 footer-rules = Regole di { $game }
@@ -91,10 +91,10 @@ be-here-done-guest = Che bello rivederti!
 forget-title = Farsi dimenticare
 forget-means = Tutto ciò che qui si sa di te: nome e colore, i tuoi posti, quello che hai scritto, le partite finite. Puoi farlo cancellare.
 forget-me = Dimenticami…
-forget-first = Il tuo nome, il tuo colore e quello che hai scritto vengono cancellati, il nome sparisce dai resoconti delle partite, e i bot prendono i tuoi posti. È quello che vuoi?
+forget-first = Il tuo nome, il tuo colore e quello che hai scritto vengono cancellati, il nome sparisce dai registri delle partite, e i bot prendono i tuoi posti. È quello che vuoi?
 forget-next = Sì, continua
 forget-second = Davvero? Non si torna indietro. I tuoi tavoli, l’elenco delle partite e il tuo link personale saranno persi per sempre.
-forget-yes = Dimenticami per sempre
+forget-yes = Sì, dimenticami
 forget-no = No, tieni tutto
 forgotten = Fatto. Qui non si sa più niente di te.
 

@@ -13,12 +13,12 @@ rules-fool-title-end = La fine della partita
 rules-fool-title-deck = Il mazzo
 rules-fool-title-decisions = Le scelte di Foxden
 
-rules-fool-goal = *Liberati delle tue carte.* A ogni presa ognuno può giocarne una, tranne il *Matto*, che sta fermo. Il Matto è chi ha giocato la carta peggiore della presa precedente.
+rules-fool-goal = *Liberati delle tue carte.* A ogni presa ognuno può giocarne una, tranne il *Matto*, che salta il giro. Il Matto è chi ha giocato la carta peggiore della presa precedente.
 rules-fool-goal-tricks = Vincere una presa non vale niente di per sé: dà solo il diritto di aprire la successiva.
 rules-fool-goal-facts = Da 4 a 8 giocatori, in più manche.
 
 rules-fool-trick-lead = *Chi apre la presa* gioca una carta qualsiasi. Il suo colore è il *colore della presa*.
-rules-fool-trick-play = In senso orario, *tutti gli altri giocano una carta*. Solo i Matti stanno fermi.
+rules-fool-trick-play = In senso orario, *tutti gli altri giocano una carta*. Solo i Matti saltano il giro.
 rules-fool-trick-win = *Vince la carta più alta del colore della presa*. Chi l’ha giocata apre la presa successiva.
 rules-fool-trick-worst = *La carta peggiore* decide chi sarà il prossimo Matto.
 rules-fool-trick-closed = Le prese finite restano coperte. Quante carte ha in mano ognuno non è mai un segreto.
@@ -28,7 +28,7 @@ rules-fool-following-free = *Se non ne hai*, gioca ciò che vuoi. Una carta di u
 rules-fool-following-example = La presa è aperta con il giallo, e queste sono le tue carte. Quelle rialzate si possono giocare: hai del giallo, quindi devi giocare giallo oppure l’1.
 
 rules-fool-ones-colour = Un 1 non ha un colore suo. Conta come *una carta del colore della presa*, la più bassa di tutte.
-rules-fool-ones-may = Un 1 *puoi* giocarlo sempre, e non devi mai.
+rules-fool-ones-may = Un 1 *puoi* giocarlo sempre, ma non devi mai.
 rules-fool-ones-lead = Una presa aperta con un 1 non ha ancora un colore: lo decide la prima carta colorata. Fino ad allora tutti sono liberi.
 rules-fool-ones-all = Solo 1? Allora vince chi ha aperto.
 
@@ -56,15 +56,15 @@ rules-fool-score-out = nessuna carta
 rules-fool-score-out-fool = nessuna carta, ma sei un Matto di quest’ultima presa
 rules-fool-score-discs = Tutti scoprono le proprie carte, e i dischi tornano al centro.
 rules-fool-score-example = Quattro giocatori alla fine di una manche:
-rules-fool-score-example-ada = Ada ha Verde 9, Rosso 4 e un 1
+rules-fool-score-example-ada = Ada ha in mano Verde 9, Rosso 4 e un 1
 rules-fool-score-example-bo = Bo non ha più carte
-rules-fool-score-example-cleo = Cleo ha Blu 2
+rules-fool-score-example-cleo = Cleo ha in mano Blu 2
 rules-fool-score-example-dan = Dan non ha più carte, ma è un Matto
 
-rules-fool-next-round-one = Nella prima manche, apre la prima presa chi siede alla sinistra del mazziere.
-rules-fool-next-lowest = Poi tocca *a chi ha il totale più basso*. A parità, si cerca in senso orario a partire dalla sinistra dell’ultimo primo giocatore: comincia il primo che si incontra.
-rules-fool-next-example = Cleo era il primo giocatore. Ora Ada, Cleo e Dan hanno lo stesso totale più basso: comincia Dan, alla sinistra di Cleo. Se fossero pari solo Ada e Cleo, comincerebbe Ada.
-rules-fool-next-dealer = Chi era il primo giocatore della manche precedente distribuisce.
+rules-fool-next-round-one = Nella prima manche apre la prima presa chi siede alla sinistra del mazziere.
+rules-fool-next-lowest = Poi tocca *a chi ha il totale più basso*. A parità, si parte dalla sinistra di chi aveva cominciato, in senso orario: tra i pari, comincia chi si incontra per primo.
+rules-fool-next-example = Aveva cominciato Cleo. Ora Ada, Cleo e Dan hanno lo stesso totale più basso: comincia Dan, alla sinistra di Cleo. Se fossero pari solo Ada e Cleo, comincerebbe Ada.
+rules-fool-next-dealer = Distribuisce chi aveva cominciato la manche precedente.
 
 rules-fool-end-when = La partita finisce dopo una manche in cui qualcuno
 rules-fool-end-lowest = è arrivato a un totale di *−80 o meno*,
@@ -87,14 +87,14 @@ rules-fool-card-yellow = Giallo { $value }
 rules-fool-card-blue = Blu { $value }
 rules-fool-card-one = un 1
 
-rules-fool-ruling-dealer = Il primo posto distribuisce la prima manche; il secondo è quindi il primo giocatore.
-rules-fool-ruling-one = Un 1 è una carta del colore della presa, sotto tutte le altre, e non decide il colore.
-rules-fool-ruling-last-one = Se nessuno ha scartato e le carte più basse sono più 1, il peggiore è quello giocato per ultimo: come per gli scarti uguali, e come è stampato per una presa di soli 1, in cui il Matto è l’ultimo giocatore.
+rules-fool-ruling-dealer = Il primo posto distribuisce la prima manche; comincia quindi il secondo.
+rules-fool-ruling-one = Un 1 è una carta del colore della presa, più bassa di tutte le altre, e non decide il colore.
+rules-fool-ruling-last-one = Se nessuno ha scartato e le carte più basse sono più 1, il peggiore è quello giocato per ultimo: come per gli scarti uguali, e come è stampato per una presa di soli 1, in cui il Matto è chi gioca per ultimo.
 rules-fool-ruling-two = Con due dischi, le carte peggiori si trovano con la fila spiegata sopra.
 rules-fool-ruling-discs = I dischi tornano al centro alla fine di una manche: nessuno salta la prima presa della successiva.
 rules-fool-ruling-open = Alla fine di una manche si scoprono le carte di tutti per contarle.
-rules-fool-ruling-lowest = A parità di totale più basso, si comincia a cercare dalla sinistra dell’ultimo primo giocatore, che quindi viene per ultimo.
-rules-fool-ruling-each = Le due fini della partita si guardano per ogni giocatore da solo: −80 sul totale di tutte le manche, più e meno insieme, e sei volte +10 per lo stesso giocatore.
+rules-fool-ruling-lowest = A parità di totale più basso, si parte dalla sinistra di chi aveva cominciato, che quindi viene per ultimo.
+rules-fool-ruling-each = Le due fini della partita si guardano per ognuno separatamente: −80 sul totale di tutte le manche, più e meno insieme, e sei volte +10 per la stessa persona.
 rules-fool-ruling-tie = Chi ha lo stesso totale più alto condivide la vittoria.
 rules-fool-reconstructed-cards = *Le carte della scatola.* È stampato che sono 82 carte colorate e sei 1. Che { $green } siano verdi, { $red } rosse, { $yellow } gialle e { $blue } blu viene da una descrizione pubblica. Che i valori partano da 2 e non abbiano buchi è una nostra ipotesi.
 rules-fool-reconstructed-decks = *Il mazzo secondo il numero di giocatori.* Quello per cinque è della prima edizione, da una descrizione pubblica. Gli altri ne continuano la progressione e lasciano sempre da parte le carte più alte. Quante carte riceve ognuno e quanti dischi si usano è stampato.

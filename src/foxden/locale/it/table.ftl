@@ -3,7 +3,7 @@ guest = Ospite { NUMBER($number, useGrouping: "false") }
 bot = Bot { NUMBER($number, useGrouping: "false") }
 free-seat = Posto libero
 somebody = Qualcuno
-the-host = chi ospita
+the-host = Chi ospita
 you = tu
 short-name-duet = Duet
 
@@ -44,10 +44,10 @@ share-link = Condividi
 copy-link = Copia
 link-copied = Il link è copiato. Incollalo dove vuoi.
 link-by-hand = Il browser non lo permette. Il link è selezionato: copialo a mano.
-link-leads-here = Solo questa macchina può aprire questo link. Per far entrare tutta la casa, avvia Foxden con --lan.
+link-leads-here = Solo questo dispositivo può aprire questo link. Per giocare con tutta la casa, avvia Foxden con --lan.
 come-and-play = Vieni a giocare a { $game }
 at-the-table = Attorno al tavolo
-seats-taken = { $taken } posti su { $seats }
+seats-taken = Posti: { $taken } su { $seats }
 tag-host = ospita
 tag-program = programma
 tag-away = assente
@@ -78,7 +78,7 @@ watchers-count =
         [one] Una persona sta guardando.
        *[other] { $count } persone stanno guardando.
     }
-came = { $name } si è seduto al tavolo.
+came = { $name } prende posto al tavolo.
 went = { $name } ha lasciato il tavolo.
 no-seat-yet = Non hai ancora un posto.
 no-seat-free = Tutti i posti sono occupati: puoi guardare.
@@ -121,20 +121,20 @@ setup-fewer-seats = Un posto in meno
 setup-more-seats = Un posto in più
 setup-seats-foxy = A Foxy si gioca in quanti si vuole, anche da soli.
 setup-seats-fool = A Fool! si gioca da 4 a 8.
-setup-seat-in-use = { $name } è seduto all’ultimo posto. Chiedigli prima di spostarsi.
+setup-seat-in-use = L’ultimo posto è occupato: chiedi prima a { $name } di spostarsi.
 setup-rules = Regole
-setup-preset-rulebook = Regolamento
-setup-preset-rulebook-means = Come nel regolamento: la Volpe chiede quante specie sono apparse.
+setup-preset-rulebook = Classico
+setup-preset-rulebook-means = Come nel regolamento: la Volpe chiede quanti animali diversi sono apparsi.
 setup-preset-family = Famiglia
-setup-preset-family-means = Più facile: la Volpe è un gatto in più, e a ogni turno un numero viene detto a tutti.
+setup-preset-family-means = Più facile: la Volpe è un gatto in più, e a ogni turno un numero viene annunciato a tutti.
 setup-preset-hard = Difficile
-setup-preset-hard-means = Vale solo il numero esatto, e la Volpe chiede le carte con un solo animale.
-setup-preset-own = A modo vostro
-setup-preset-own-means = Una combinazione vostra, scelta qui sotto.
+setup-preset-hard-means = Solo il numero esatto dà punti, e la Volpe chiede le carte con un solo animale.
+setup-preset-own = Su misura
+setup-preset-own-means = Una combinazione a piacere, scelta qui sotto.
 setup-rules-in-detail = Le regole in dettaglio
 setup-fox = Quando arriva la Volpe
-setup-fox-different = Specie
-setup-fox-different-means = La Volpe chiede quante specie di animali sono apparse.
+setup-fox-different = Animali diversi
+setup-fox-different-means = La Volpe chiede quanti animali diversi sono apparsi.
 setup-fox-cat = Un gatto
 setup-fox-cat-means = La Volpe vale come una carta con un gatto.
 setup-fox-most-seen = Il più visto
@@ -142,37 +142,37 @@ setup-fox-most-seen-means = La Volpe chiede quante volte è apparso l’animale 
 setup-fox-singles = Animali soli
 setup-fox-singles-means = La Volpe chiede quante carte mostravano un solo animale.
 setup-harder-or-easier = Più difficile o più facile
-setup-exact-only = Esatto o niente
-setup-exact-only-means = Più difficile: anche un numero troppo basso non vale niente.
-setup-announce-last = Ultimo numero detto
-setup-announce-last-means = Più facile: a ogni turno chi ha scritto per ultimo dice il numero a tutti.
-setup-announce-last-alone = Da soli non si può: non c’è nessuno a cui dirlo.
+setup-exact-only = O esatta o niente
+setup-exact-only-means = Più difficile: anche una stima troppo bassa non vale niente.
+setup-announce-last = L’ultimo annuncia
+setup-announce-last-means = Più facile: a ogni turno chi scrive per ultimo annuncia il suo numero a tutti.
+setup-announce-last-alone = In solitario non si può: non c’è nessuno a cui annunciarlo.
 setup-level = Livello
 setup-level-1 = 1 · dolce
-setup-level-1-means = 12 gemme, cinque segni più e 4 segnalini foresta. Vale 10 punti. Si comincia da qui.
+setup-level-1-means = 12 gemme, 5 segni + e 4 segnalini Foresta. Vale 10 punti. Si comincia da qui.
 setup-level-2 = 2 · ripido
-setup-level-2-means = 13 gemme più lontane, tre segni più e 3 segnalini foresta. Vale 20 punti.
+setup-level-2-means = 13 gemme più lontane, 3 segni + e 3 segnalini Foresta. Vale 20 punti.
 setup-level-3 = 3 · selvaggio
-setup-level-3-means = 16 gemme, tre segni più e 3 segnalini foresta. Ogni gemma conta. Vale 30 punti.
-setup-clock = Orologio
-setup-no-clock = Senza
+setup-level-3-means = 16 gemme, 3 segni + e 3 segnalini Foresta. Ogni gemma conta. Vale 30 punti.
+setup-clock = Limite di tempo
+setup-no-clock = Nessuno
 setup-no-clock-means = Ognuno pensa finché vuole.
 setup-own-clock = Altro
 setup-clock-seconds = Secondi per ogni decisione
 setup-clock-each = { $time } per ogni decisione
-setup-clock-blank = Finito il tempo la casella resta vuota. Dopo due di fila un bot tiene il posto fino al ritorno.
-setup-clock-bot = Finito il tempo decide un bot. Dopo due di fila tiene il posto fino al ritorno.
+setup-clock-blank = Tempo scaduto: la casella resta vuota. Dopo due volte di fila un bot tiene il posto fino al ritorno di chi lo occupava.
+setup-clock-bot = Tempo scaduto: decide un bot. Dopo due volte di fila tiene il posto fino al ritorno di chi lo occupava.
 setup-own-box = Questo tavolo gioca con carte o tabellone propri.
 
 # In play: people, one's seat, the game's end.
 hosting = Per chi ospita
 pause = Metti in pausa
-pause-means = Nessun orologio corre e nessuno gioca finché non si riprende.
+pause-means = Il tempo si ferma e nessuno gioca finché non si riprende.
 nudge = Sollecita
 nudge-whom = Sollecita { $name }
 nudge-sent = Ricordiamo a { $name } che tutti aspettano.
 let-bot-play = Fai giocare un bot
-let-bot-play-for = Fai giocare un bot per { $name } fino al ritorno
+let-bot-play-for = Fai giocare un bot per { $name } fino al suo ritorno
 show-everybody = Mostra tutti e { $count }
 my-seat = Il mio posto
 lend-seat = Fai giocare un bot per me
@@ -184,29 +184,29 @@ leave-follows-over = Il tuo posto si libera per qualcun altro.
 leave-yes = Lascia
 invite-watchers = Invita qualcuno a guardare
 end-here = Finire qui la partita
-end-means = Finisce senza vincitori quando tutti quelli che giocano sono d’accordo. Una mossa annulla gli accordi.
+end-means = Finisce senza vincitori quando tutti quelli che giocano sono d’accordo. Una mossa di chiunque annulla gli accordi.
 agree-to-end = D’accordo, finiamo
 agrees-to-end =
     { $count ->
         [one] { $names } vuole finire qui la partita.
        *[other] { $names } vogliono finire qui la partita.
     }
-you-agree-to-end = Sei d’accordo di finire. Manca ancora: { $names }.
+you-agree-to-end = Per te si può finire. Si aspetta ancora il sì di: { $names }.
 go-on-playing = Continua a giocare
 offer-to-stop = Proponi di smettere
 accept-to-stop = Accetta: smettiamo
 offers-to-stop = { $names } propone di smettere. Giocare vuol dire rifiutare.
 you-offer-to-stop = Hai proposto di smettere. Qualsiasi mossa ritira la proposta.
-stop-means = Se siete d’accordo entrambi la partita è finita, e persa.
+stop-means = Se siete d’accordo tutti e due, la partita è finita, e persa.
 
 # Between rounds, and after the game.
 next-round = Prossima manche
-waiting-for = Si aspetta { $names }
+waiting-for = In attesa di { $names }
 play-again = Gioca ancora
 record = Registro della partita
-fair-shuffle = Il mazzo era mescolato onestamente?
-fair-how = Prima di ogni distribuzione il server si è impegnato su un segreto, la cui impronta è qui sotto. Poi la pagina di ogni giocatore ha aggiunto del caso proprio. Le carte seguono da entrambi: nessuno poteva sceglierle.
-fair-check = Salva il registro della partita e controllalo con “foxden verify”, sulla tua macchina, quante volte vuoi.
+fair-shuffle = Il mazzo è stato mescolato onestamente?
+fair-how = Prima di ogni distribuzione il server si è impegnato su un segreto, la cui impronta è qui sotto. Poi la pagina di ogni giocatore ha aggiunto un po’ di caso. Le carte dipendono da entrambi: nessuno poteva sceglierle.
+fair-check = Salva il registro della partita e controllalo con “foxden verify”, sul tuo computer, quante volte vuoi.
 fair-seal = Sigillo del registro
 fair-commitments =
     { $count ->
@@ -223,12 +223,12 @@ lamp =
        *[open] Tutti possono parlare.
     }
 chat-empty = Nessuno ha ancora scritto niente.
-on-its-way = in arrivo…
+on-its-way = in viaggio…
 write-a-line = Scrivi un messaggio
 send = Invia
 mute-somebody = Silenzia qualcuno
 mute = Silenzia { $name }
-unmute = Senti di nuovo { $name }
+unmute = Riattiva { $name }
 watching = guarda
 
 # Why the table says no. `led` is the colour or suit that was led, in English.
@@ -239,7 +239,7 @@ refusal-paused = La partita è in pausa: nessuno gioca finché non si riprende.
 refusal-not-paused = La partita non è in pausa.
 refusal-not-host = Può farlo solo chi ospita.
 refusal-not-seated = Non hai un posto a questo tavolo.
-refusal-no-such-seat = A questo tavolo non c’è un posto così.
+refusal-no-such-seat = Questo posto non c’è a questo tavolo.
 refusal-no-free-seat = Nessun posto è libero.
 refusal-seat-taken = Lì è seduto qualcun altro.
 refusal-kicked = Chi ospita ti ha chiesto di non sederti a questo tavolo. Puoi guardare.
@@ -251,7 +251,7 @@ refusal-bad-seats = Qui un tavolo non può avere così tanti posti.
 refusal-seats-missing = Tutti i posti devono essere occupati prima di iniziare: invita qualcuno o riempili di bot.
 refusal-stale = Nel frattempo la domanda è cambiata. Guarda di nuovo.
 refusal-not-awaited = Il tavolo non aspetta questo posto.
-refusal-no-pledge = Per questo mazzo non serve più altro caso.
+refusal-no-pledge = Per questo mazzo non serve altro caso.
 refusal-only-the-clock = Una casella resta vuota solo se il tempo è scaduto. Scrivi un numero.
 refusal-not-between = Non c’è nessuna manche da preparare.
 refusal-nothing-to-say = Di questo testo non resta niente che si possa mostrare.
@@ -259,7 +259,7 @@ refusal-silence-round = Silenzio: nel Duet non si parla durante una manche.
 refusal-silence-game = Silenzio: a Foxy non si parla dalla prima carta alla fine del conteggio.
 refusal-too-much-chat = Troppi messaggi insieme; aspetta un momento.
 refusal-no-such-person = Questa persona non è più conosciuta a questo tavolo.
-refusal-yourself = Non puoi farlo a te.
+refusal-yourself = Su di te non puoi farlo.
 
 # Why the rules say no.
 refusal-not-your-turn = Non tocca a te.
@@ -272,9 +272,9 @@ refusal-must-follow =
         [red] Hai del rosso: gioca rosso o un 1.
         [yellow] Hai del giallo: gioca giallo o un 1.
         [blue] Hai del blu: gioca blu o un 1.
-        [doves] Hai delle colombe: devi rispondere al seme.
-        [roses] Hai delle rose: devi rispondere al seme.
-       *[stars] Hai delle stelle: devi rispondere al seme.
+        [doves] Hai delle colombe: devi giocarne una.
+        [roses] Hai delle rose: devi giocarne una.
+       *[stars] Hai delle stelle: devi giocarne una.
     }
 refusal-fool = Sei un Matto e salti questa presa.
 refusal-already-written = Il tuo numero per questo turno è scritto, e definitivo.
@@ -283,11 +283,11 @@ refusal-circled-before = In una partita si cerchia un solo numero, e lo hai già
 refusal-not-asked =
     { $asked ->
         [play] Adesso si gioca una carta.
-        [swap] Adesso le Volpi possono scambiare la carta decreto.
+        [swap] Adesso le Volpi possono scambiare la carta Decreto.
         [give] Adesso ognuno dà una carta all’altro.
-        [move] Adesso chi ha vinto la presa dice di quanto si muove il segnalino.
-       *[cover] Adesso si copre un’estremità del sentiero.
+        [move] Adesso chi ha vinto la presa sceglie dove va il segnalino.
+       *[cover] Adesso si sceglie da che lato cresce la foresta.
     }
-refusal-already-given = Hai scelto la tua carta; adesso sceglie chi gioca con te.
-refusal-not-these-steps = Il segnalino non può muoversi così tanto. Può muoversi di { $possible }.
+refusal-already-given = Hai scelto la tua carta; adesso tocca al partner.
+refusal-not-these-steps = Il segnalino non può andare lì. Possibile: { $possible }.
 refusal-no-such-end = Il sentiero ha due estremità.
