@@ -199,7 +199,7 @@ async def test_what_is_foreseen_and_what_is_told_can_be_looked_up(house: House) 
         while not await foreseen.count():
             await ada.go_on()
             await expect(ada.asked()).to_be_visible()
-        await expect(foreseen).to_have_text(re.compile(r"Fool so far\s*(Bot \d|you): .+"))
+        await expect(foreseen).to_have_text(re.compile(r"Fool so far\s*(Bot\s\d|you): .+"))
 
         await ada.page.get_by_role("button", name="Scores").click()
         sheet = ada.page.get_by_role("dialog", name="Score sheet")

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { read, spelled } from "./joining.ts";
+import { spelled } from "../ui/share.ts";
+import { read } from "./joining.ts";
 
 test.each(["K7MQ2P", "k7mq2p", " k7m q2p ", "K7M-Q2P", "K7M–Q2P", "k 7 m q 2 p", "K7M.Q2P", "Ｋ７Ｍ Ｑ２Ｐ"])(
   "a code may be typed as %s",

@@ -38,8 +38,3 @@ function code(text: string): Wanted {
     ? { table: letters }
     : { problem: "letters", given: letters.length };
 }
-
-/** Write a code as one reads it out: in two halves. */
-export function spelled(code: string): string {
-  return code.length === LENGTH ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
-}

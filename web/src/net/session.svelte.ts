@@ -3,6 +3,7 @@
 import type { Face, FromServer, Line, Move, Refused, Room, Seen, ToServer } from "../wire.ts";
 import { api, Refusal } from "./api.ts";
 import { keepPromise } from "./promises.ts";
+import { keepReadUpTo, readUpTo } from "./reading.ts";
 import { dropped, hear, isAnswerToProbe, isFinal, mayAct, NOTHING, opened, type Said, type Screen } from "./screen.ts";
 import { canWait, type Wish, wishing } from "./wishes.ts";
 
@@ -43,6 +44,8 @@ export class Session {
   #mixed = "";
   #over = false;
   #introduced = false;
+  /** The number of the newest line that was on the screen. */
+  #read = $state(0);
   /** When we first came, by the server's clock. */
   #since = 0;
   /** Whether this line has still to bring its first room. */
@@ -56,6 +59,7 @@ export class Session {
     private readonly introduce: () => Promise<number> = async () => 0,
   ) {
     this.#watch = watch;
+    this.#read = readUpTo(key);
   }
 
   get room(): Room | null {
@@ -69,6 +73,12 @@ export class Session {
   }
   get lines(): readonly Line[] {
     return this.#screen.lines;
+  }
+  /** How many lines of others have not been on the screen yet. */
+  get unread(): number {
+    const muted = this.room?.muted ?? [];
+    const fresh = this.lines.filter((line) => line.n > this.#read && line.person !== this.me);
+    return fresh.filter((line) => !muted.includes(line.person)).length;
   }
   /** Our public id. */
   get me(): string {
@@ -110,6 +120,14 @@ export class Session {
   /** What we have written last and the server has refused. */
   get unsaid(): string {
     return this.#screen.unsaid;
+  }
+
+  /** All lines are on the screen. */
+  readLines(): void {
+    const newest = Math.max(0, ...this.lines.map((line) => line.n));
+    if (newest <= this.#read) return;
+    this.#read = newest;
+    keepReadUpTo(this.key, newest);
   }
 
   open(): void {

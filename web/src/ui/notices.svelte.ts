@@ -9,8 +9,14 @@ interface Note {
   id: number;
   text: string;
 }
+interface Shown extends Note {
+  since: number;
+}
 
-export const notes: Note[] = $state([]);
+/** So long a note stays, whatever is touched: nobody reads faster. */
+const READING = 700;
+
+export const notes: Shown[] = $state([]);
 /** What is read out; each line is one of its own, so that the same words twice are heard twice. */
 export const heard: Note[] = $state([]);
 let count = 0;
@@ -23,11 +29,16 @@ export function tell(text: string): void {
   untrack(() => {
     const same = notes.findIndex((note) => note.text === text);
     if (same >= 0) notes.splice(same, 1);
-    notes.push({ id, text });
+    notes.push({ id, text, since: Date.now() });
     if (notes.length > 2) notes.shift();
   });
   const long = 2500 + 60 * text.length;
   setTimeout(() => dismiss(id), Math.max(long, pause(long)));
+}
+
+/** Whoever goes on has read what was told: it is not to lie over what they look at next. */
+export function dismissRead(): void {
+  for (const { id, since } of [...notes]) if (Date.now() - since > READING) dismiss(id);
 }
 
 export function dismiss(id: number): void {

@@ -1,4 +1,4 @@
-// Handing somebody a link.
+// Handing somebody a link, or a code to read out.
 
 /** Put a text on the clipboard; false if the browser does not let us. */
 export async function copy(text: string): Promise<boolean> {
@@ -43,4 +43,11 @@ export async function share(title: string, url: string): Promise<void> {
 export function leadsHere(link: string): boolean {
   const host = new URL(link).hostname;
   return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+
+const CODE_LENGTH = 6;
+
+/** Write a table's code as one reads it out: in two halves. */
+export function spelled(code: string): string {
+  return code.length === CODE_LENGTH ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
 }
