@@ -40,7 +40,7 @@ def test_bits_are_counted_and_found_on_every_machine(
     for mask in MASKS:
         places = [place for place in range(63) if mask >> place & 1]
         assert there.count(mask) == len(places)
-        assert there.lowest(mask) == places[0]
+        assert (there.lowest(mask), there.highest(mask)) == (places[0], places[-1])
         assert [there.nth(mask, which) for which in range(len(places))] == places
 
 
