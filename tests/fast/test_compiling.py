@@ -18,6 +18,7 @@ from foxden.games.duet import Duet
 from foxden.games.fool import Fool
 
 ROOT = Path(__file__).parents[2]
+needs_a_compiler = pytest.mark.skipif(not compiled.HAVE_NUMBA, reason="there is no compiler")
 
 
 def python(code: str, **environment: str) -> str:
@@ -56,6 +57,7 @@ def test_a_module_with_kernels_of_its_own_can_be_made_ready(monkeypatch: pytest.
     assert sys.modules["my_kernels"].called == [1]
 
 
+@needs_a_compiler
 def test_machine_code_is_kept_and_used_again(tmp_path: Path) -> None:
     code = """
 from foxden.fast import bits, dice
@@ -66,6 +68,7 @@ print(dice.below(dice.dice(1), 6) < 6, bits.count(7), sum(dice.below.stats.cache
     assert list(tmp_path.glob("kernels/*/*/*.nbc"))
 
 
+@needs_a_compiler
 def test_where_nothing_can_be_kept_kernels_work_all_the_same(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("a folder cannot be made here", "utf-8")

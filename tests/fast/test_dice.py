@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from foxden.fast import bits, compiled, dice, instructions
+from foxden.fast import bits, compiled, dice
 
+ELSEWHERE: list[dict[str, object]] = [{}, {"HAVE_NUMBA": False}]
+if compiled.HAVE_NUMBA:
+    ELSEWHERE.append({"HAS_DEPOSIT": False})
 MASKS = [1, 2**62, 2**63 - 1, *(Random(1).getrandbits(63) & Random(2).getrandbits(63) | 1 for _ in range(50))]
 
 
@@ -24,7 +27,7 @@ def plain(function: Any) -> Callable[..., int]:
 def bits_where(monkeypatch: pytest.MonkeyPatch, **changes: object) -> ModuleType:
     """Load the bits anew, as on another machine."""
     for name, value in changes.items():
-        monkeypatch.setattr(compiled if name == "HAVE_NUMBA" else instructions, name, value)
+        monkeypatch.setattr(f"foxden.fast.{'compiled' if name == 'HAVE_NUMBA' else 'instructions'}.{name}", value)
     module = ModuleType("bits_elsewhere")
     file = Path(str(bits.__file__))
     module.__dict__["__file__"] = str(file)
@@ -32,7 +35,7 @@ def bits_where(monkeypatch: pytest.MonkeyPatch, **changes: object) -> ModuleType
     return module
 
 
-@pytest.mark.parametrize("elsewhere", [{}, {"HAS_DEPOSIT": False}, {"HAVE_NUMBA": False}], ids=str)
+@pytest.mark.parametrize("elsewhere", ELSEWHERE, ids=str)
 def test_bits_are_counted_and_found_on_every_machine(
     monkeypatch: pytest.MonkeyPatch, elsewhere: dict[str, object]
 ) -> None:
@@ -40,7 +43,7 @@ def test_bits_are_counted_and_found_on_every_machine(
     for mask in MASKS:
         places = [place for place in range(63) if mask >> place & 1]
         assert there.count(mask) == len(places)
-        assert there.lowest(mask) == places[0]
+        assert (there.lowest(mask), there.highest(mask)) == (places[0], places[-1])
         assert [there.nth(mask, which) for which in range(len(places))] == places
 
 

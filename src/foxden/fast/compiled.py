@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -50,15 +51,20 @@ def inlined(function: Kernel) -> Kernel:
 def _compiled(function: Kernel, **how: bool) -> Kernel:
     if not HAVE_NUMBA:
         return function
-    compile_it = numba.njit(nogil=True, error_model="numpy", _nrt=False, **how)
-    dispatcher = compile_it(function)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, **how)(function)
+    # Machine code is found again by its module, and would be in the way of another that has the same name.
+    if function.__module__ in sys.modules:
+        _keep(dispatcher, cache_folder(Path(function.__code__.co_filename)))
+    return cast("Kernel", dispatcher)
+
+
+def _keep(dispatcher: Any, folder: Path) -> None:  # noqa: ANN401 - a type of the compiler's
     with _choosing_a_folder:
-        chosen, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(Path(function.__code__.co_filename)))
+        chosen, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         # Where nothing may be written, it is compiled each time.
         with suppress(RuntimeError):
             dispatcher.enable_caching()
         numba.config.CACHE_DIR = chosen
-    return cast("Kernel", dispatcher)
 
 
 def cache_folder(source: Path) -> Path:
