@@ -22,7 +22,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from foxden.bots import LEVELS, Level, bot_for
+from foxden.bots import LEVELS, Level
+from foxden.bots.foxy import bot
 from foxden.bots.foxy.writing import Aim, Best, best_numbers
 from foxden.core.seats import DEALER, Card, Seat
 from foxden.games.foxy import FOX, Foxy
@@ -69,7 +70,7 @@ def played(level: Level, games: int, seats: int = 2, seed: int = 0, **options: A
         rng = Random(f"{seed}/{game}")
         state = rules.start(rules.options(options), seats)
         state = rules.play(state, DEALER, rules.deal(state, rng))
-        bots = [bot_for("foxy", level, rules) for _ in range(seats)]
+        bots = [bot(level, rules) for _ in range(seats)]
         while (outcome := rules.outcome(state)) is None:
             order = rules.seats_to_move(state)
             rng.shuffle(order)
@@ -84,7 +85,7 @@ def played(level: Level, games: int, seats: int = 2, seed: int = 0, **options: A
         crossed.append(fmean(table.crossed or ()))
         deviations.append(fmean(table.deviation or ()))
         won += bool(outcome.winners)
-    return Played(*map(figure, (points, circles, crossed, deviations)), won / games, sorted(times))
+    return Played(figure(points), figure(circles), figure(crossed), figure(deviations), won / games, sorted(times))
 
 
 def _brought(circled_points: Any, rows: Any, seat: int) -> float:  # noqa: ANN401

@@ -1,8 +1,8 @@
 """When to spend the only circle: a problem of stopping at the best time.
 
-Each turn the circle would bring something now (`Best.more`), and keeping it is worth what it will bring later. What that
-is, turn by turn, is found from behind: after the last turn nothing; before it, whichever of using and keeping it then
-is better, on average over games that this kind of player imagines (they are played here, once for each kind of table).
+Each turn the circle would bring something now (`Best.more`), and keeping it is worth what it will bring later. What
+that is, turn by turn, is found from behind: after the last turn nothing; before it, whichever of using and keeping it
+then is better, on average over games that this kind of player imagines (played here, once for each kind of table).
 
 An elephant knows more than the turn: how often each animal has come, and what is left in the box. So it imagines how
 just this game may go on, spending the circle there by the rule above, and keeps it only if that is better.

@@ -108,4 +108,4 @@ class Rememberer:
 
 
 def _shown(view: View) -> tuple[int, ...]:
-    return SHOWS[view.table.card] if view.table.card in SHOWS else ()
+    return SHOWS.get(view.table.card or FOX, ())
