@@ -1,13 +1,13 @@
 """Foxy players with a memory: a child, an adult, an elephant.
 
 All write the number that is worth most on average to somebody who knows what they know. What differs is how much that
-is (`memory`), whether they know how little they may know (`belief`), and how far they think before they spend their
-circle (`circle`):
+is (`memory`) and whether they know how little they may know (`belief`). All spend their circle when it seems to bring
+more than keeping it would, to players like them (`circle`).
 
 - **easy**, a child: forgets much, and takes what it remembers for the truth. So it writes too little, and now and then
   too much, and is sure of itself when it bets.
 - **normal**, an adult: forgets less, and allows for it.
-- **hard**, an elephant: forgets nothing, and imagines how the game may go on before it bets.
+- **hard**, an elephant: forgets nothing.
 """
 
 from __future__ import annotations

@@ -42,22 +42,15 @@ class Memory:
         self.turn = 0
         """Of the newest card."""
         self.newest: Card | None = None
-        self.covered: Card | None = None
-        """The card under it."""
         self.marks = [0] * len(ANIMALS)
         self.kinds = [0, 0]
         """Marks of cards with a single animal, and with several."""
-        self.seen: list[Card] = []
-        """The cards themselves, without the Fox. Of use to an elephant alone: others know only how many."""
+        self.cards = 0
+        """How many habitat cards were seen before the newest."""
         self.missed = 0
         """How many turns went by before this player came."""
         self.fox_seen = False
         self._jotted: list[tuple[int, Card]] = []
-
-    @property
-    def cards(self) -> int:
-        """How many habitat cards were seen before the newest."""
-        return len(self.seen)
 
     def notice(self, view: View) -> None:
         """Jot down a card that is new."""
@@ -77,15 +70,8 @@ class Memory:
                 if self.fade:
                     self._slip(rng)
             self._imprint()
-            self.covered = self.newest if self.turn == turn - 1 else None
             self.turn, self.newest = turn, card
         self._jotted.clear()
-
-    def hear(self, more: int, rng: Random) -> None:
-        """Believe somebody who has counted so many more of the animals on the card that was just covered."""
-        shown = () if self.covered is None or self.covered == FOX else SHOWS[self.covered]
-        for _ in range(more if shown else 0):
-            self.marks[rng.choice(shown)] += 1
 
     def _imprint(self) -> None:
         """Make marks of the card that is covered now."""
@@ -99,7 +85,7 @@ class Memory:
         for animal in shown:
             self.marks[animal] += 1
         self.kinds[SINGLE if len(shown) == 1 else SEVERAL] += 1
-        self.seen.append(self.newest)
+        self.cards += 1
 
     def _slip(self, rng: Random) -> None:
         _slip(self.marks, self.fade, rng)

@@ -6,7 +6,6 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from foxden.bots.foxy.belief import Chances
-from foxden.games.foxy.moves import MOST_ESTIMATE
 
 
 class Aim(NamedTuple):
@@ -29,8 +28,7 @@ class Best(NamedTuple):
 
 
 def best_numbers(chances: Chances, aim: Aim) -> Best:
-    """Weigh all numbers that can be written."""
-    chances = chances[: MOST_ESTIMATE + 1]
+    """Weigh all numbers that can be the exact one: 20 cards of three animals are within what can be written."""
     reached = tuple(accumulate(reversed(chances)))[::-1]
     counts = chances if aim.exact_only else reached
     worth = [number * chance for number, chance in enumerate(counts)]
