@@ -37,7 +37,8 @@ class Agenda:
         """Whether a bot moves on any of these chairs."""
         self._asked: dict[Seat, float] = {}
         """Since when each seat that is awaited is."""
-        self._bot_due: dict[Seat, float] = {}
+        self._bot_pace: dict[Seat, float] = {}
+        """How long the bot on a seat takes for its move, if anybody is there to see it."""
         self._stopped_since: float | None = None
         """Since when the table waits between rounds."""
         self._mixing_since: float | None = None
@@ -49,7 +50,7 @@ class Agenda:
         """Note that somebody comes to an empty table. No clock has run while nobody was here; they all begin now."""
         self._chairs, self._has_bots = live.chairs, live.has_bots
         self._asked = {seat: now for seat in live.to_move() if seat != DEALER}
-        self._bot_due.clear()
+        self._bot_pace.clear()
         self._stopped_since = self._mixing_since = None
 
     def remember(self, before: Live, live: Live) -> None:
@@ -76,7 +77,7 @@ class Agenda:
                 actor not in self._asked or not before.asked_at or live.asked_at[actor] != before.asked_at[actor]
             ):
                 self._asked[actor] = now
-                self._bot_due.pop(actor, None)
+                self._bot_pace.pop(actor, None)
 
     def left(self, live: Live, now: float) -> dict[int, float]:
         """Give the seconds left to each player who has a clock."""
@@ -160,11 +161,10 @@ class Agenda:
         asked = self._asked.setdefault(seat, now)
         if not live.chairs[seat].botted:
             return None if live.clock is None else asked + live.clock
-        if seat not in self._bot_due:
-            # Where only bots are left nobody wants to wait for them.
-            pace = self._house.bot_pace * self._house.rng.uniform(0.7, 1.3) if live.players else 0.0
-            self._bot_due[seat] = asked + pace
-        return self._bot_due[seat]
+        if seat not in self._bot_pace:
+            self._bot_pace[seat] = self._house.bot_pace * self._house.rng.uniform(0.7, 1.3)
+        # Where only bots are left nobody wants to wait for them.
+        return asked + self._bot_pace[seat] if live.players else asked
 
     def _move_for(self, live: Live, seat: Seat) -> Struct | None:
         """Decide for a bot, or for somebody who has not decided in time; None while a bot thinks about it."""

@@ -176,7 +176,7 @@ class Minds:
 
     def _let_go(self, mind: Mind) -> None:
         if mind.job is not None:
-            self._house.thinkers.give_up(mind.job)
+            self._house.thinkers.forget(mind.job)
             mind.job = None
 
     # Asking
@@ -225,7 +225,8 @@ class Minds:
         """Give a bot up, and give who sits there now."""
         assert mind.job is not None, "it was asked something"
         began = mind.job.begun is not None
-        self._let_go(mind)
+        self._house.thinkers.give_up(mind.job)
+        mind.job = None
         _log.error("a bot took too long" if began else "no thread was free for a bot", extra=self._about())
         self._house.tally.bot_failures["late"] += 1
         if not began:
@@ -243,11 +244,11 @@ class Minds:
 
     def _legal(self, live: Live, mind: Mind, question: Question, thought: Thought) -> Struct:
         """Give the move that was thought of, if the rules allow it, or else another."""
-        if thought.move is not None:
-            problem = live.rules.why_not(live.state, mind.seat, thought.move)
-            if problem is None:
+        if thought.problem is None:
+            problem = None if thought.move is None else live.rules.why_not(live.state, mind.seat, thought.move)
+            if thought.move is not None and problem is None:
                 return thought.move
-            _log.error("a bot chose an illegal move: %s", problem, extra=self._about())
+            _log.error("a bot chose an illegal move: %s", problem or "none at all", extra=self._about())
             self._house.tally.bot_failures["illegal"] += 1
         move: Struct = simple.bot_for(self._game).choose(live.rules.view(live.state, mind.seat), self._house.rng)
         mind.thoughts[question.about] = question, Thought(move)

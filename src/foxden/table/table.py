@@ -214,8 +214,6 @@ class Table:
         listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
 
     def _hint(self, listener: Listener, command: Hint) -> None:
-        seat = own_seat(self.live, listener.person)
-
         def tell(answer: Hinted | Refusal) -> None:
             if isinstance(answer, Refusal):
                 self.refuse(listener, command, answer)
@@ -224,6 +222,7 @@ class Table:
 
         def ask() -> None:
             try:
+                seat = own_seat(self.live, listener.person)
                 self._hints.ask(lambda: self.live, seat, self._memoir.so_far(), tell)
             except Refusal as problem:
                 tell(problem)

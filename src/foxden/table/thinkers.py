@@ -19,6 +19,8 @@ from typing import Any, Final
 THREADS: Final = max(1, (os.cpu_count() or 2) - 1)
 MOST_LOST: Final = 16
 """So many threads that do not come to an end are replaced; they all go on using a processor."""
+LOST_AFTER: Final = 30.0
+"""Seconds after which something that nobody wants to know any more, and still goes on, is taken for endless."""
 LESS_URGENT: Final = 5
 """How much longer than the tables' own thread these may be kept from a processor (Unix: its niceness)."""
 
@@ -35,8 +37,9 @@ class Job:
         self.loop = loop
         self.asked = time.monotonic()
         self.begun: float | None = None
-        self.given_up = False
-        self.over = False
+        self.wanted = True
+        self.lost = False
+        """Whether it runs for so long that its thread is taken for lost."""
 
     def waiting_for(self) -> float:
         """Give the seconds since it was asked for."""
@@ -55,6 +58,7 @@ class Thinkers:
         self._change = threading.Condition()
         self._waiting: dict[int, deque[Job]] = {}
         """By table; the table whose turn it is comes first."""
+        self._running: set[Job] = set()
         self._threads = 0
         self._idle = 0
         self._lost = 0
@@ -64,6 +68,9 @@ class Thinkers:
         """Have something thought out for a table. Call it in the tables' thread: there `then` will be called."""
         job = Job(do, then, asyncio.get_running_loop())
         with self._change:
+            for other in self._running:
+                if not other.wanted and not other.lost and other.running_for() > LOST_AFTER:
+                    self._lose(other)
             self._waiting.setdefault(table, deque()).append(job)
             if self._idle:
                 self._idle -= 1
@@ -72,15 +79,24 @@ class Thinkers:
                 self._start_another()
         return job
 
-    def give_up(self, job: Job) -> None:
-        """Do not wait for this any more; its `then` is not called."""
+    def forget(self, job: Job) -> None:
+        """Do not want to know any more: its `then` is not called. If it has begun it comes to its end."""
         with self._change:
-            if job.begun is not None and not job.given_up and not job.over:
-                self._lost += 1
-                self._threads -= 1
-                if self._waiting:
-                    self._start_another()
-            job.given_up = True
+            job.wanted = False
+
+    def give_up(self, job: Job) -> None:
+        """Do not wait for it any more: if it has begun, its thread is taken for lost."""
+        with self._change:
+            job.wanted = False
+            if job in self._running and not job.lost:
+                self._lose(job)
+
+    def _lose(self, job: Job) -> None:
+        job.lost = True
+        self._lost += 1
+        self._threads -= 1
+        if self._waiting:
+            self._start_another()
 
     def close(self) -> None:
         """Begin nothing more."""
@@ -105,8 +121,8 @@ class Thinkers:
             except Exception as wrong:  # noqa: BLE001 - whatever it is, the table is told
                 problem = wrong
             with self._change:
-                job.over = True
-                if job.given_up:  # this thread was taken for lost, and has its successor
+                self._running.discard(job)
+                if job.lost:  # another thread has taken the place of this one
                     self._lost -= 1
                     return
             with suppress(RuntimeError):  # the loop may have ended meanwhile
@@ -126,11 +142,12 @@ class Thinkers:
                 job = jobs.popleft()
                 if jobs:
                     self._waiting[table] = jobs
-                if not job.given_up:
+                if job.wanted:
                     job.begun = time.monotonic()
+                    self._running.add(job)
                     return job
 
 
 def _deliver(job: Job, thought: Any, problem: BaseException | None) -> None:  # noqa: ANN401 - whatever was thought
-    if not job.given_up:
+    if job.wanted:
         job.then(thought, problem)
