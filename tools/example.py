@@ -60,6 +60,7 @@ def _conversation() -> Iterator[str | Said]:
         hosting=False,
         watchers=1,
         clock=None,
+        hints=False,
         awaits_ready=False,
         ready=(),
         ending=(),
@@ -116,6 +117,7 @@ def _chair(seat: int, person: str | None = None, name: str = "", *, program: boo
         held=False,
         here=person is not None,
         program=program,
+        level=None,
     )
 
 

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Struct
 
 import foxden.record as records
+from foxden.bots import LEVELS
 from foxden.core.boxes import Box, standard_box_text
 from foxden.core.errors import BrokenRecord, FoxdenError, Unreadable, quoted
 from foxden.core.reading import Reader
@@ -119,8 +120,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="", parser_class=_Parser)
     add_server_commands(parser, commands)
 
-    play = commands.add_parser("play", help="play a game here, against simple bots")
+    play = commands.add_parser("play", help="play a game here, against bots")
     _add_table_arguments(play)
+    play.add_argument("--level", choices=LEVELS, default="normal", help="how well the bots play (normal)")
     play.add_argument("--record", metavar="FILE", type=Path, help="keep the game in this new file")
     play.set_defaults(command=_play)
 
@@ -187,7 +189,7 @@ def _play(chosen: argparse.Namespace) -> None:
     file: Path | None = chosen.record
     if file is not None:
         file.touch(exist_ok=False)  # before the first card, not after the last, we find out that it cannot be kept
-    table = sit_down(rules, options, seats, _rng(chosen.seed), box=box)
+    table = sit_down(rules, options, seats, _rng(chosen.seed), box=box, level=chosen.level)
     try:
         table.play()
     except Left:

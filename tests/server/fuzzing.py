@@ -31,7 +31,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.house import House, OpenedTable, bearer
 from tests.server.survivors import check, pair, port_of_no_client
 
-KINDS = {"welcome", "room", "view", "line", "nudged", "accepted", "refused", "closed"}
+KINDS = {"welcome", "room", "view", "line", "nudged", "hinted", "accepted", "refused", "closed"}
 WAIT = 2.0
 """Seconds for an answer; silence is no fault when nonsense was said."""
 GROWTH = 1.15
@@ -43,14 +43,16 @@ VALID: tuple[dict[str, Any], ...] = (
     {"kind": "hello", "table": "?", "token": "?", "name": "Fuzz", "watch": False, "program": True},
     {"kind": "sit", "seat": 0},
     {"kind": "leave"},
-    {"kind": "add_bot", "seat": None},
+    {"kind": "add_bot", "seat": None, "level": "hard"},
+    {"kind": "bot_level", "seat": 1, "level": "easy"},
     {"kind": "remove_bot", "seat": 1},
     {"kind": "kick", "seat": 1},
-    {"kind": "change", "seats": 4, "options": {"level": 2}, "clock": 5, "no_clock": False},
+    {"kind": "change", "seats": 4, "options": {"level": 2}, "clock": 5, "no_clock": False, "hints": True},
     {"kind": "start"},
     {"kind": "move", "id": "m1", "seen": 1, "move": {"do": "play", "card": "D7"}},
     {"kind": "move", "id": "m2", "seen": 99999, "move": {"do": "estimate", "value": 7, "circled": True}},
     {"kind": "move", "id": "m3", "seen": 99999, "move": {"do": "move", "steps": -1}},
+    {"kind": "hint"},
     {"kind": "randomness", "deal": 0, "value": "5f" * 32},
     {"kind": "ready"},
     {"kind": "end", "agree": False},

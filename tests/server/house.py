@@ -42,7 +42,10 @@ class House:
         generous = dict.fromkeys(
             ("REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "PEOPLE_PER_ADDRESS", "SOCKETS_PER_ADDRESS"), "100000"
         )
-        self._env = {f"FOXDEN_{name}": value for name, value in ({"BOT_PACE": "0"} | generous | env).items()}
+        self._env = {
+            f"FOXDEN_{name}": value
+            for name, value in ({"BOT_PACE": "0", "COMPILE_BOTS": "false"} | generous | env).items()
+        }
         self.port = 0
         self.process: subprocess.Popen[str]
         self.log = data.parent / f"{data.name}.log"
@@ -172,6 +175,7 @@ class Guest:
         self.accepted: dict[str, int] = {}
         """The version at which each move was kept."""
         self.nudges = 0
+        self.hints: list[dict[str, Any]] = []
         self.closed: dict[str, Any] | None = None
         self.close_code: int | None = None
         self.everything: list[bytes] = []
@@ -210,6 +214,8 @@ class Guest:
                 self.accepted[message["id"]] = message["version"]
             case "nudged":
                 self.nudges += 1
+            case "hinted":
+                self.hints.append(message)
             case "closed":
                 self.closed = message
             case _:

@@ -52,6 +52,7 @@ async def test_a_player_sits_down_moves_to_another_seat_and_gets_up_again(house:
         "held": False,
         "here": True,
         "program": False,
+        "level": None,
     }
     await player.say("sit", seat=2)
     await all_until((host, player), lambda me: people(me) == [None, None, player.person, None])

@@ -14,11 +14,13 @@ export type ToServer =
   | Sit
   | Leave
   | AddBot
+  | BotLevel
   | RemoveBot
   | Kick
   | Change
   | Start
   | Move
+  | Hint
   | GiveRandomness
   | Ready
   | End
@@ -32,7 +34,7 @@ export type ToServer =
   | Mute;
 
 /** What the server sends. */
-export type FromServer = Welcome | Room | Seen | Line | Nudged | Accepted | Refused | Closed;
+export type FromServer = Welcome | Room | Seen | Line | Nudged | Hinted | Accepted | Refused | Closed;
 
 export type FoxyMove = FoxyEstimate | FoxyBlank;
 
@@ -74,6 +76,16 @@ export interface AddBot {
   kind: "add_bot";
   /** Which one; every free one if left out. 0 to 99999. */
   seat?: number | null;
+  /** How well it is to play. */
+  level?: "easy" | "hard" | "normal";
+}
+
+/** Have the bot on a seat play at another level (host, while gathering). */
+export interface BotLevel {
+  kind: "bot_level";
+  /** 0 to 99999. */
+  seat: number;
+  level: "easy" | "hard" | "normal";
 }
 
 /** Take a bot off its seat (host, while gathering). */
@@ -101,6 +113,8 @@ export interface Change {
   clock?: number | null;
   /** True takes the clock away. */
   no_clock?: boolean;
+  /** Whether players may ask for a `hint`. Until it is said they may at tables with one person, and not at others. */
+  hints?: boolean | null;
 }
 
 /** The variants, chosen before the game. */
@@ -192,6 +206,11 @@ export interface DuetCover {
 /** Offer to stop, or accept the partner's offer; then the game is lost. */
 export interface DuetStop {
   do: "stop";
+}
+
+/** Ask what a strong player would do now on one's own seat, and why. Answered by `hinted`, or by `refused`. */
+export interface Hint {
+  kind: "hint";
 }
 
 /** Add one's own randomness to the next shuffle, as the room's `pledge` asks for. */
@@ -331,6 +350,8 @@ export interface Room {
   watchers: number;
   /** Seconds for a decision; null without a clock. */
   clock: number | null;
+  /** Whether players may ask for a `hint`. */
+  hints: boolean;
   /** Whether the next round is dealt as soon as everybody has said `ready`. */
   awaits_ready: boolean;
   /** Who has. */
@@ -373,6 +394,8 @@ export interface ChairShown {
   here: boolean;
   /** Whether it is a program that plays here by the bot API. */
   program: boolean;
+  /** How well the bot plays that moves here; null where none does. */
+  level: "easy" | "hard" | "normal" | null;
 }
 
 /** Whether this viewer may write, and why not, or to whom. */
@@ -596,6 +619,19 @@ export interface Line {
 export interface Nudged {
   kind: "nudged";
   seat: number;
+}
+
+/** What a strong player would do on your seat, and why. Nobody else is told. */
+export interface Hinted {
+  kind: "hinted";
+  /** Of the view that it is about. */
+  version: number;
+  /** One of its `legal` moves. */
+  move: FoxyMove | FoolMove | DuetMove;
+  /** The reason, for programs: see the reference of the game. `best` if there is none to give. */
+  code: string;
+  /** What the reason speaks of. */
+  facts: Record<string, string | number>;
 }
 
 /** What you sent under this id, a move or a line of chat, is kept, and will survive a crash of the server. */

@@ -1,31 +1,23 @@
-"""Bots that play some legal move, so that no table waits for a player. Better ones come later."""
+"""Bots that play some legal move, at once. They stand in for a better one that fails, so that no table waits."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from msgspec import Struct
 
+from foxden.bots.bot import Bot
 from foxden.core.errors import Unreadable, quoted
 from foxden.core.seats import WATCHER
 from foxden.games import duet, foxy
 
 
-class Bot(Protocol):
-    """Someone who gets a view and a generator, nothing else."""
-
-    def choose(self, view: Any, rng: Random) -> Struct:  # noqa: ANN401 - each game has a view of its own
-        """Choose a move for the seat whose view this is, and which is to move."""
-        ...
-
-    def answer(self, view: Any) -> Struct | None:  # noqa: ANN401
-        """Give what to say to an offer that lies open and can be answered at any time."""
-        ...
-
-
 class AnyLegalMove:
     """Plays any of the moves it may."""
+
+    def notice(self, view: Any) -> None:  # noqa: ANN401
+        """Remember nothing."""
 
     def choose(self, view: Any, rng: Random) -> Struct:  # noqa: ANN401
         move: Struct = rng.choice(view.legal)
@@ -37,6 +29,9 @@ class AnyLegalMove:
 
 class SomeNumber:
     """Writes a number in Foxy that is not out of the world."""
+
+    def notice(self, view: foxy.View) -> None:
+        """Remember nothing."""
 
     def choose(self, view: foxy.View, rng: Random) -> Struct:
         return foxy.Estimate(rng.randint(1, 1 + view.table.turn // 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from random import SystemRandom
 from typing import Any, Final, Protocol
@@ -29,6 +29,7 @@ from foxden.table.house import Address, Face, House, Kept, Listener
 from foxden.table.live import options_as_written
 from foxden.table.refusals import Refusal
 from foxden.table.table import Table
+from foxden.table.thinkers import THREADS, Thinkers
 from foxden.table.tokens import CODE_LENGTH, as_code
 
 LET_GO_AFTER: Final = 60.0
@@ -77,6 +78,8 @@ class Lobby:
             bot_pace=settings.bot_pace,
             now=now_ms,
             failed=self._failed,
+            thinkers=Thinkers(settings.bot_threads or THREADS),
+            bot_seconds=settings.bot_seconds or None,
         )
         self.tables: dict[int, Table] = {}
         self._by_name: dict[str, Table] = {}
@@ -86,6 +89,8 @@ class Lobby:
         self._newcomers = Buckets(settings.people_per_address / 3600, settings.people_per_address)
         self._guesses = Buckets(GUESSES_A_SECOND, GUESSES_AT_ONCE)
         self.keeping, self.commits = Histogram(), Histogram()
+        self.thinking: defaultdict[tuple[str, str], Histogram] = defaultdict(Histogram)
+        """How long bots think, by game and level."""
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
 
     # People
@@ -257,6 +262,9 @@ class Lobby:
         """Sort what has been measured since the last time into its histograms."""
         self.keeping.add(self.house.tally.keeping)
         self.house.tally.keeping.clear()
+        for game, level, seconds in self.house.tally.thinking:
+            self.thinking[game, level].add([seconds])
+        self.house.tally.thinking.clear()
         self.commits.add(took.seconds for took in self.store.times)
         self.store.times.clear()
 
@@ -266,3 +274,4 @@ class Lobby:
             connection.close(RESTART, SERVICE_RESTART)
         for table in self.tables.values():
             table.sleep()
+        self.house.thinkers.close()

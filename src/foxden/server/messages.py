@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from foxden.core.reading import Reader
 from foxden.table.commands import TableCommand
-from foxden.table.shown import Accepted, Line, Nudged, Refused, Room, Seen
+from foxden.table.shown import Accepted, Hinted, Line, Nudged, Refused, Room, Seen
 
 PROTOCOL: Final = 1
 """Grows when a client written for the one before would no longer understand us."""
@@ -57,7 +57,7 @@ class Closed(Struct, frozen=True, tag_field="kind", tag="closed"):
 
 
 ToServer: TypeAlias = Hello | TableCommand
-FromServer: TypeAlias = Welcome | Room | Seen | Line | Nudged | Accepted | Refused | Closed
+FromServer: TypeAlias = Welcome | Room | Seen | Line | Nudged | Hinted | Accepted | Refused | Closed
 
 read_message: Final = Reader[ToServer](ToServer)
 encode: Final = msgspec.json.Encoder().encode

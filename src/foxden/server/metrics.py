@@ -39,16 +39,31 @@ class _House(Collector):
         for code, count in sorted(tally.refusals.items()):
             refusals.add_metric([code], count)
         yield refusals
+        failures = CounterMetricFamily("foxden_bot_failures", "What bots did wrong, by kind.", labels=["kind"])
+        for kind, count in sorted(tally.bot_failures.items()):
+            failures.add_metric([kind], count)
+        yield failures
+        yield CounterMetricFamily("foxden_hints", "Hints that were given.", value=tally.hints)
+        thinking = HistogramMetricFamily(
+            "foxden_bot_thinking_seconds", "What bots took for a move or an answer.", labels=["game", "level"]
+        )
+        for labels, histogram in sorted(lobby.thinking.items()):
+            thinking.add_metric(labels, _buckets(histogram), histogram.sum)
+        yield thinking
         yield _family("foxden_keep_seconds", "From judging something to its being kept.", lobby.keeping)
         yield _family("foxden_store_commit_seconds", "What a commit of the store took.", lobby.commits)
 
 
 def _family(name: str, about: str, histogram: Histogram) -> HistogramMetricFamily:
+    return HistogramMetricFamily(name, about, buckets=_buckets(histogram), sum_value=histogram.sum)
+
+
+def _buckets(histogram: Histogram) -> list[tuple[str, float]]:
     below, buckets = 0, []
     for bound, count in zip([*map(str, BOUNDS), "+Inf"], histogram.counts, strict=True):
         below += count
         buckets.append((bound, float(below)))
-    return HistogramMetricFamily(name, about, buckets=buckets, sum_value=histogram.sum)
+    return buckets
 
 
 def written(lobby: Lobby) -> bytes:

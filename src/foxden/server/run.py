@@ -18,7 +18,9 @@ from typing import Any, Final
 import uvicorn
 from starlette.requests import Request
 
+from foxden.bots import KERNELS
 from foxden.core.errors import FoxdenError
+from foxden.fast.warming import warm
 from foxden.server import logs
 from foxden.server.app import application
 from foxden.server.door import LONGEST_MESSAGE
@@ -51,6 +53,8 @@ def serve(settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    if settings.compile_bots and (kernels := [name for names in KERNELS.values() for name in names]):
+        warm(*kernels)
     listening = _listen(settings)
     with contextlib.closing(listening):
         runner = asyncio.Runner(loop_factory=_loop_factory())

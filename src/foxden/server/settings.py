@@ -39,6 +39,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Believe the X-Forwarded-For and X-Forwarded-Proto headers of a proxy on this machine."""
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 0.9
     """Seconds that a bot takes for a move while people are playing."""
+    bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0
+    """Seconds that a bot thinks for a move; 0 leaves it to its level."""
+    bot_threads: Annotated[int, Meta(ge=0, le=64)] = 0
+    """How many bots think at the same time; 0 is one less than there are processors."""
+    compile_bots: bool = True
+    """Have bots compiled when the server starts, in the background; without it they think less."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read /metrics: this machine, everybody, nobody."""
     log: Literal["text", "json"] = "text"

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from foxden.bots import Level
+
 LONGEST_TEXT: Final = 300
 """Characters in a line of chat."""
 
@@ -40,6 +42,15 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 
     seat: SeatNumber | None = None
     """Which one; every free one if left out."""
+    level: Level = "normal"
+    """How well it is to play."""
+
+
+class BotLevel(Command, frozen=True, tag="bot_level"):
+    """Have the bot on a seat play at another level (host, while gathering)."""
+
+    seat: SeatNumber
+    level: Level
 
 
 class RemoveBot(Command, frozen=True, tag="remove_bot"):
@@ -65,6 +76,8 @@ class Change(Command, frozen=True, tag="change"):
     """Seconds for a decision."""
     no_clock: bool = False
     """True takes the clock away."""
+    hints: bool | None = None
+    """Whether players may ask for a `hint`. Until it is said they may at tables with one person, and not at others."""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -80,6 +93,10 @@ class Move(Command, frozen=True, tag="move"):
     """The `version` of the view that the player answers. The question must not have changed since."""
     move: GameMove
     """The move as the record spells it, without `seat`: one of the view's `legal` ones, for example."""
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a strong player would do now on one's own seat, and why. Answered by `hinted`, or by `refused`."""
 
 
 class GiveRandomness(Command, frozen=True, tag="randomness"):
@@ -148,11 +165,13 @@ TableCommand: TypeAlias = (
     Sit
     | Leave
     | AddBot
+    | BotLevel
     | RemoveBot
     | Kick
     | Change
     | Start
     | Move
+    | Hint
     | GiveRandomness
     | Ready
     | End

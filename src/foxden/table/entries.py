@@ -10,6 +10,8 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from foxden.bots import Level
+
 Hand: TypeAlias = Literal["", "asked", "absent"]
 
 
@@ -37,6 +39,8 @@ class Changed(Entry, frozen=True, tag="changed"):
     seats: int
     options: Raw
     clock: int | None
+    hints: bool | None = None
+    """Whether hints are allowed; None leaves it as it was."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -47,9 +51,10 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
-    """A bot was put on a seat."""
+    """A bot was put on a seat, or plays there at another level from now on."""
 
     seat: int
+    level: Level = "normal"
 
 
 class Rose(Entry, frozen=True, tag="rose"):

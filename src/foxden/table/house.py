@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from foxden.table.shown import Channel, Line, Room, Seen
+from foxden.table.thinkers import Thinkers
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -132,6 +133,11 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     keeping: list[float] = field(default_factory=list)
     """Seconds from a move's coming in to its being kept, not yet collected."""
+    thinking: list[tuple[str, str, float]] = field(default_factory=list)
+    """Seconds that bots have thought, with the game and their level, not yet collected."""
+    bot_failures: Counter[str] = field(default_factory=Counter)
+    """`crash`, `illegal` moves, `late` answers."""
+    hints: int = 0
 
 
 @dataclass(frozen=True)
@@ -150,6 +156,12 @@ class House:
     failed: Callable[[int], None]
     """Told that a table could not be kept and must be read again from what was."""
     tally: Tally = field(default_factory=Tally)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    """Where bots think."""
+    bot_seconds: float | None = None
+    """How long they think for a move; None leaves it to their level."""
+    bot_patience: float = 10.0
+    """Seconds after which a bot that has begun to think is given up."""
 
 
 def line_shown(line: KeptLine, face: Face, seat: int | None) -> Line:

@@ -6,10 +6,12 @@ from typing import Final, assert_never
 
 from msgspec import Raw
 
+from foxden.bots import Level
 from foxden.core.errors import Unreadable
 from foxden.core.seats import Seat
 from foxden.table.commands import (
     AddBot,
+    BotLevel,
     Change,
     End,
     GiveRandomness,
@@ -53,6 +55,7 @@ Judged = (
     Sit
     | Leave
     | AddBot
+    | BotLevel
     | RemoveBot
     | Kick
     | Change
@@ -67,7 +70,7 @@ Judged = (
     | Rematch
     | Mute
 )
-"""The commands that this module decides. Moves, nudges and chat are the table's own."""
+"""The commands that this module decides. Moves, hints, nudges and chat are the table's own."""
 
 AGREEMENT: Final = "agreement"
 
@@ -79,13 +82,16 @@ def judge(live: Live, person: str, command: Judged, *, hosting: bool, at: int) -
             return _sit(live, person, seat, at)
         case Leave():
             return _leave(live, person, at)
-        case AddBot(seat):
+        case AddBot(seat, level):
             _gathering_host(live, hosting=hosting)
-            return _add_bots(live, seat, at)
+            return _add_bots(live, seat, level, at)
+        case BotLevel(seat, level):
+            _gathering_host(live, hosting=hosting)
+            chair = _bots_chair(live, seat)
+            return [] if chair.level == level else [BotSat(at=at, seat=seat, level=level)]
         case RemoveBot(seat):
             _gathering_host(live, hosting=hosting)
-            if not _chair(live, seat).bot:
-                raise Refusal("not-a-bot")
+            _bots_chair(live, seat)
             return [Rose(at=at, seat=seat)]
         case Kick(seat):
             return _kick(live, person, seat, hosting=hosting, at=at)
@@ -151,6 +157,13 @@ def _chair(live: Live, seat: int) -> Chair:
     return live.chairs[seat]
 
 
+def _bots_chair(live: Live, seat: int) -> Chair:
+    chair = _chair(live, seat)
+    if not chair.bot:
+        raise Refusal("not-a-bot")
+    return chair
+
+
 def _host(*, hosting: bool) -> None:
     if not hosting:
         raise Refusal("not-host")
@@ -206,13 +219,13 @@ def forgetting(live: Live, person: str, at: int) -> list[AnyEntry]:
     return _hand_on(live, person, at) if live.seat_of(person) is None else _leave(live, person, at)
 
 
-def _add_bots(live: Live, seat: int | None, at: int) -> list[AnyEntry]:
+def _add_bots(live: Live, seat: int | None, level: Level, at: int) -> list[AnyEntry]:
     if seat is None:
         free = [seat for seat, chair in enumerate(live.chairs) if chair.free]
-        return [BotSat(at=at, seat=seat) for seat in free]
+        return [BotSat(at=at, seat=seat, level=level) for seat in free]
     if not _chair(live, seat).free:
         raise Refusal("seat-taken")
-    return [BotSat(at=at, seat=seat)]
+    return [BotSat(at=at, seat=seat, level=level)]
 
 
 def _kick(live: Live, person: str, seat: int, *, hosting: bool, at: int) -> list[AnyEntry]:
@@ -236,7 +249,8 @@ def _change(live: Live, change: Change, at: int) -> list[AnyEntry]:
     except Unreadable as problem:
         raise Refusal("bad-options", reason=str(problem)) from None
     clock = None if change.no_clock else live.clock if change.clock is None else change.clock
-    return [Changed(at=at, seats=seats, options=options_as_written(options), clock=clock)]
+    written = options_as_written(options)
+    return [Changed(at=at, seats=seats, options=written, clock=clock, hints=change.hints)]
 
 
 def _end(live: Live, person: str, *, agree: bool, at: int) -> list[AnyEntry]:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from foxden.bots import Level
 from foxden.core.rules import AnyRules
 from foxden.core.seats import DEALER, Actor, Seat
 from foxden.games import game_named
@@ -45,11 +46,17 @@ REMEMBERED_MOVES: Final = 16
 """How many ids of a seat's last moves are kept, so that a move sent again is known for what it is."""
 
 
+STAND_IN_LEVEL: Final[Level] = "normal"
+"""Of a bot that plays for somebody."""
+
+
 class Chair(Struct, frozen=True):
     """A seat, and who is on it: a person, a bot, or a bot that holds it for a person."""
 
     person: str | None = None
     bot: bool = False
+    level: Level = STAND_IN_LEVEL
+    """Of the bot, if it is one's own seat."""
     held: Hand = ""
     lapses: int = 0
     """How many decisions in a row the clock has made for this person."""
@@ -62,6 +69,11 @@ class Chair(Struct, frozen=True):
     def botted(self) -> bool:
         """Whether a bot moves here now."""
         return self.bot or bool(self.held)
+
+    @property
+    def plays_at(self) -> Level:
+        """At which level a bot moves here, if one does."""
+        return self.level if self.bot else STAND_IN_LEVEL
 
 
 FREE: Final = Chair()
@@ -86,6 +98,8 @@ class Live(Struct, frozen=True, kw_only=True):
     options: Any
     box: Raw | None
     clock: int | None
+    hints: bool | None = None
+    """Whether players may ask what a strong player would do; see `allows_hints`."""
     phase: Phase
     chairs: tuple[Chair, ...]
     host: str | None
@@ -113,6 +127,12 @@ class Live(Struct, frozen=True, kw_only=True):
             if chair.person == person:
                 return Seat(seat)
         return None
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints: as the host has chosen, or else where nobody plays against a person."""
+        people = sum(chair.person is not None for chair in self.chairs)
+        return people <= 1 if self.hints is None else self.hints
 
     @property
     def in_game(self) -> bool:
@@ -145,6 +165,14 @@ class Live(Struct, frozen=True, kw_only=True):
     def has_bots(self) -> bool:
         """Whether a bot moves on any seat now."""
         return any(chair.bot or chair.held for chair in self.chairs)
+
+    @property
+    def offer(self) -> Seat | None:
+        """Who has offered to stop, in games whose rules know such offers."""
+        if self.rules.offer_to_stop is None or not self.in_game:
+            return None
+        offer: Seat | None = self.state.offer
+        return offer
 
     def to_move(self) -> frozenset[Actor]:
         return self.rules.to_move(self.state) if self.in_game else frozenset()
@@ -185,7 +213,7 @@ def after(live: Live, entry: AnyEntry, state: Any = None) -> Live:  # noqa: ANN4
         case Sat():
             return _sat(live, entry)
         case BotSat():
-            return _with_chair(live, entry.seat, BOT)
+            return _with_chair(live, entry.seat, Chair(bot=True, level=entry.level))
         case Rose():
             return _rose(live, entry)
         case Held():
@@ -266,6 +294,7 @@ def _changed(live: Live, entry: Changed) -> Live:
         version=live.version + 1,
         options=live.rules.read_options(entry.options),
         clock=entry.clock,
+        hints=live.hints if entry.hints is None else entry.hints,
         chairs=chairs,
         pledge=pledge,
     )
@@ -351,7 +380,7 @@ def _over(live: Live, why: str) -> Live:
 def _rematched(live: Live) -> Live:
     turned = (live.chairs[-1], *live.chairs[:-1])
     # Who was held by a bot is asked anew; a bot's own seat stays a bot's.
-    chairs = tuple(Chair(person=chair.person, bot=chair.bot) for chair in turned)
+    chairs = tuple(Chair(person=chair.person, bot=chair.bot, level=chair.level) for chair in turned)
     return replace(
         live,
         version=live.version + 1,

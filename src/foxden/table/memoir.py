@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -19,6 +19,13 @@ from foxden.table.live import Chair, Live
 BOT_NAME: Final = "Bot"
 NAMELESS: Final = "Guest"
 _BY: Final = {"": Raw(), "bot": Raw(b'"bot"'), "clock": Raw(b'"clock"')}
+
+
+class Story(NamedTuple):
+    """A game so far, as it was written."""
+
+    deals: tuple[Raw, ...]
+    moves: tuple[Moved, ...]
 
 
 class Memoir:
@@ -37,6 +44,10 @@ class Memoir:
             case Started():
                 self._deals.clear()
                 self._moves.clear()
+
+    def so_far(self) -> Story:
+        """Give the game as far as it has come."""
+        return Story(tuple(self._deals), tuple(self._moves))
 
     def finished(self, live: Live, face: Callable[[str], Face]) -> KeptGame:
         """Give the game that is over as it is kept, with all that its shuffles came from."""

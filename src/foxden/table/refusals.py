@@ -28,6 +28,8 @@ REFUSALS: Final[dict[str, str]] = {
     "stale": "The question has changed since; look again.",
     "unreadable-move": "{reason}",
     "not-awaited": "The table does not wait for this seat.",
+    "no-hints": "No hints are given at this table.",
+    "no-hint": "There is no hint for this.",
     "no-pledge": "No randomness is wanted for this shuffle, or it was given already.",
     "only-the-clock": "A box is left empty only when time has run out. Write a number.",
     "not-between": "There is no round to get ready for.",

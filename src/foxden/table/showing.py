@@ -80,6 +80,7 @@ def chair_shown(seat: int, chair: Chair, presence: Presence) -> ChairShown:
         held=bool(chair.held),
         here=chair.person in presence.here,
         program=chair.person in presence.programs,
+        level=chair.plays_at if chair.botted else None,
     )
 
 
@@ -103,6 +104,7 @@ def room(live: Live, person: str, seat: Seat | None, around: Around) -> Room:
         hosting=hosts(live, person, presence.here),
         watchers=presence.watchers,
         clock=live.clock,
+        hints=live.allows_hints,
         awaits_ready=live.awaits_ready,
         ready=tuple(sorted(live.ready)),
         ending=tuple(sorted(live.ending)),

@@ -9,12 +9,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from foxden.bots import Level
 from foxden.table.commands import GameOptions
 
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 Channel: TypeAlias = Literal["table", "watchers"]
 ChatReason: TypeAlias = Literal["open", "round", "game", "to_watchers"]
 GameView: TypeAlias = Annotated[Any, Meta(extra={"type": "FoxyView | FoolView | DuetView"})]
+MoveOfGame: TypeAlias = Annotated[Any, Meta(extra={"type": "FoxyMove | FoolMove | DuetMove"})]
 BoxAsWritten: TypeAlias = Annotated[Raw, Meta(extra={"type": "object"})]
 
 
@@ -37,6 +39,8 @@ class ChairShown(Struct, frozen=True, kw_only=True):
     """Whether the person is connected."""
     program: bool
     """Whether it is a program that plays here by the bot API."""
+    level: Level | None
+    """How well the bot plays that moves here; null where none does."""
 
 
 class ChatLamp(Struct, frozen=True):
@@ -88,6 +92,8 @@ class Room(Struct, frozen=True, kw_only=True, tag_field="kind", tag="room"):
     """How many people are connected and have no seat."""
     clock: int | None
     """Seconds for a decision; null without a clock."""
+    hints: bool
+    """Whether players may ask for a `hint`."""
     awaits_ready: bool
     """Whether the next round is dealt as soon as everybody has said `ready`."""
     ready: tuple[int, ...]
@@ -153,6 +159,19 @@ class Nudged(Struct, frozen=True, tag_field="kind", tag="nudged"):
     """The host reminds you that the table waits for you."""
 
     seat: int
+
+
+class Hinted(Struct, frozen=True, kw_only=True, tag_field="kind", tag="hinted"):
+    """What a strong player would do on your seat, and why. Nobody else is told."""
+
+    version: int
+    """Of the view that it is about."""
+    move: MoveOfGame
+    """One of its `legal` moves."""
+    code: str
+    """The reason, for programs: see the reference of the game. `best` if there is none to give."""
+    facts: dict[str, str | int]
+    """What the reason speaks of."""
 
 
 class Accepted(Struct, frozen=True, tag_field="kind", tag="accepted"):

@@ -21,15 +21,16 @@ from foxden.core.seats import WATCHER, Seat, Viewer
 from foxden.record.fairness import new_secret
 from foxden.table.agenda import Agenda
 from foxden.table.chat import Chat, may_hear
-from foxden.table.commands import Move, Mute, Nudge, Say, TableCommand
+from foxden.table.commands import Hint, Move, Mute, Nudge, Say, TableCommand
 from foxden.table.entries import AnyEntry, Moved, Opened, Pledged, Returned, write
+from foxden.table.hints import Hints
 from foxden.table.house import Address, Face, House, KeptGame, KeptLine, Letter, Listener, line_shown
 from foxden.table.judge import Judged, forgetting, judge, own_seat
 from foxden.table.live import Live, after, opened
 from foxden.table.memoir import Memoir
 from foxden.table.refusals import Refusal
 from foxden.table.showing import Around, Presence, hosts, room, seen, silence
-from foxden.table.shown import Accepted, Nudged, Refused
+from foxden.table.shown import Accepted, Hinted, Nudged, Refused
 from foxden.table.tokens import new_secret_name
 
 BUSY_SHARE: Final = 4
@@ -52,13 +53,15 @@ class Table:
         first = next(entries)
         assert isinstance(first, Opened), "a log begins with how the table was opened"
         self._memoir = Memoir()
+        self._agenda = Agenda(house, address.number, first.game, self._drive_soon)
+        self._hints = Hints(house, address.number)
         live = opened(first)
         for entry in entries:
-            live = after(live, entry)
+            before, live = live, after(live, entry)
             self._memoir.note(entry)
+            self._agenda.remember(before, live)
         self.live = live
         self._ahead = live
-        self._agenda = Agenda(house, address.number, live.rules.name)
         self._waiting: deque[tuple[Live, Callable[[], None] | None, float]] = deque()
         self._listeners: dict[Listener, tuple[int, int]] = {}
         """Who is connected, and which room they were shown last: its number, and a mark of what it said to them."""
@@ -79,6 +82,7 @@ class Table:
         self._showing: asyncio.TimerHandle | asyncio.Handle | None = None
         self._show_not_before = 0.0
         self._alarm: asyncio.TimerHandle | None = None
+        self._driving: asyncio.Handle | None = None
         self.idle_since = time.monotonic()
         if self._ahead.pledge is None:
             self._keep([])
@@ -152,6 +156,8 @@ class Table:
                     self._move(listener, command)
                 case Say():
                     self._say(listener, command)
+                case Hint():
+                    self._hint(listener, command)
                 case Nudge(seat):
                     self._nudge(listener, seat)
                 case _:
@@ -206,6 +212,22 @@ class Table:
         """Tell somebody who has missed it that their move was kept, and where the game stands since."""
         listener.tell(Letter(Accepted(command.id, self.live.version)))
         listener.tell(Letter(self._seen(self._viewer(listener), self._left(), program=listener.program)))
+
+    def _hint(self, listener: Listener, command: Hint) -> None:
+        def tell(answer: Hinted | Refusal) -> None:
+            if isinstance(answer, Refusal):
+                self.refuse(listener, command, answer)
+            elif listener in self._listeners:
+                listener.tell(Letter(answer))
+
+        def ask() -> None:
+            try:
+                seat = own_seat(self.live, listener.person)
+                self._hints.ask(lambda: self.live, seat, self._memoir.so_far(), tell)
+            except Refusal as problem:
+                tell(problem)
+
+        self._when_kept(ask)
 
     def _say(self, listener: Listener, command: Say) -> None:
         def accepted() -> None:
@@ -458,8 +480,14 @@ class Table:
 
     # What is due next
 
+    def _drive_soon(self) -> None:
+        """Look what is due in the next turn of the loop: a bot has thought of something, and others may have too."""
+        if self._driving is None:
+            self._driving = self._loop.call_soon(self._drive)
+
     def _drive(self) -> None:
         """Do what is due now without anybody's asking, and set the next alarm."""
+        self._driving = None
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -475,10 +503,11 @@ class Table:
     def sleep(self) -> None:
         """Stop all that is planned; the table is about to be let go."""
         self._house.keeper.touch(self.address.number, self._house.now(), over=self.live.phase == "over")
-        for handle in (self._alarm, self._showing):
+        self._agenda.sleep()
+        for handle in (self._alarm, self._showing, self._driving):
             if handle is not None:
                 handle.cancel()
-        self._alarm = self._showing = None
+        self._alarm = self._showing = self._driving = None
 
 
 def _asks_for_silence(live: Live) -> bool:

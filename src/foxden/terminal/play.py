@@ -1,4 +1,4 @@
-"""A table in the terminal: one person, and bots that play some legal move."""
+"""A table in the terminal: one person, and bots."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from typing import Final, TextIO
 from msgspec import Struct
 from msgspec.structs import replace
 
-from foxden.bots import bot_for
+from foxden.bots import KERNELS, Level, bot_for
 from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import DEALER, Actor, Seat
+from foxden.fast.warming import warm
 from foxden.record import Entry, Record, begin
 from foxden.terminal import FACES
 from foxden.terminal.face import Happening, Misunderstood
@@ -38,13 +39,18 @@ class Left(Exception):
 class TerminalTable:
     """One game, from the deal to the end, or until the person leaves. Its record is true at every moment."""
 
-    def __init__(self, rules: AnyRules, record: Record, rng: Random, given: TextIO, shown: TextIO) -> None:
+    def __init__(  # noqa: PLR0913 - a table, and both ends of a terminal
+        self, rules: AnyRules, record: Record, rng: Random, *, level: Level, given: TextIO, shown: TextIO
+    ) -> None:
         self.rules = rules
         self._opening = record
         self._deals: list[Struct] = []
         self._moves: list[Entry] = []
         self.state: Struct = rules.start(record.options, len(record.seats))
-        self._bot = bot_for(rules.name)
+        self._open: Struct | None = None
+        """What lay open when the bots were shown something last."""
+        # One for each seat, the person's too: whoever is to finish a game must have followed it.
+        self._bots = [bot_for(rules.name, level, rules) for _ in record.seats]
         self._rng = rng
         self._given = given
         self._shown = shown
@@ -85,15 +91,19 @@ class TerminalTable:
     def _decide(self, seat: Seat) -> Struct:
         view = self.rules.view(self.state, seat)
         if seat != YOU or self._auto:
-            return self._bot.choose(view, self._rng)
+            return self._bots_choice(seat, view)
         return self._ask(view)
+
+    def _bots_choice(self, seat: Seat, view: Struct) -> Struct:
+        self._bots[seat].notice(view)
+        return self._bots[seat].choose(view, self._rng)
 
     def _let_bots_answer(self) -> None:
         """Let bots say what they think of an offer that now lies open."""
         if self.rules.offer_to_stop is None:
             return
         for seat in map(Seat, range(YOU + 1, len(self._opening.seats))):
-            if (answer := self._bot.answer(self.rules.view(self.state, seat))) is not None:
+            if (answer := self._bots[seat].answer(self.rules.view(self.state, seat))) is not None:
                 self._advance(seat, answer)
 
     def _advance(self, actor: Actor, move: Struct) -> None:
@@ -104,6 +114,12 @@ class TerminalTable:
             self._moves.append(Entry(actor, move))
         self._news += self._face.news(Happening(self.state, actor, move, after), YOU)
         self.state = after
+        lies_open: Struct = self.rules.table(after)
+        if lies_open == self._open:
+            return  # somebody has written a number, perhaps, of which nobody sees anything else
+        self._open = lies_open
+        for seat, bot in enumerate(self._bots):
+            bot.notice(self.rules.view(after, Seat(seat)))
 
     def _ask(self, view: Struct) -> Struct:
         """Draw the table and ask until the answer is a legal move."""
@@ -116,7 +132,7 @@ class TerminalTable:
                 note = ""
             elif typed.lower() == "auto":
                 self._auto = True
-                return self._bot.choose(view, self._rng)
+                return self._bots_choice(YOU, view)
             else:
                 answer, note = self._understood(typed, view)
                 if answer is not None:
@@ -169,8 +185,13 @@ class TerminalTable:
         self._shown.flush()
 
 
-def sit_down(rules: AnyRules, options: Struct, seats: int, rng: Random, *, box: Box | None) -> TerminalTable:
+def sit_down(  # noqa: PLR0913 - a table is all of this
+    rules: AnyRules, options: Struct, seats: int, rng: Random, *, box: Box | None, level: Level
+) -> TerminalTable:
     """Open a table for a person and enough bots."""
+    if kernels := KERNELS.get(rules.name):
+        warm(*kernels)  # until it is done, they think less
     bots = seats - 1
     names = ("You", *(f"Bot {number}" if bots > 1 else "Bot" for number in range(1, seats)))
-    return TerminalTable(rules, begin(rules, options, names, box=box), rng, sys.stdin, sys.stdout)
+    record = begin(rules, options, names, box=box)
+    return TerminalTable(rules, record, rng, level=level, given=sys.stdin, shown=sys.stdout)
