@@ -53,6 +53,8 @@ def test_few_things_are_needed_to_run() -> None:
         "segno",
         "platformdirs",
         "prometheus-client",
+        "numpy",
+        "numba",
     ]
 
 

@@ -1,0 +1,1 @@
+"""The kernels play the games of the rules."""

@@ -8,6 +8,8 @@ Ours is therefore kept in a folder named after all the sources that it can come 
 from __future__ import annotations
 
 import os
+import shutil
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -29,7 +31,10 @@ HAVE_NUMBA: Final = numba is not None and not numba.config.DISABLE_JIT
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
+UNUSED_FOR: Final = 30 * 24 * 3600
+"""After so many seconds the machine code of other sources is thrown away."""
 _choosing_a_folder: Final = Lock()
+_in_use: Final[set[Path]] = set()
 
 
 def kernel(function: Kernel) -> Kernel:
@@ -59,8 +64,22 @@ def _compiled(function: Kernel, **how: bool) -> Kernel:
 def cache_folder(source: Path) -> Path:
     """Give the folder for the machine code of a file's kernels."""
     told = os.environ.get("NUMBA_CACHE_DIR")
-    folder = Path(told) if told else platformdirs.user_cache_path("foxden")
-    return folder / "kernels" / _fingerprint(source)
+    base = Path(told) if told else platformdirs.user_cache_path("foxden")
+    folder = base / "kernels" / _fingerprint(source)
+    _in_use.add(folder)
+    return folder
+
+
+def forget_old_code() -> None:
+    """Throw away what older versions have left behind."""
+    now = time.time()
+    with suppress(OSError):
+        for folder in filter(Path.exists, _in_use):
+            os.utime(folder)
+        for kept in {folder.parent for folder in _in_use}:
+            for left in kept.iterdir():
+                if now - left.stat().st_mtime > UNUSED_FOR:
+                    shutil.rmtree(left, ignore_errors=True)
 
 
 @cache

@@ -50,7 +50,7 @@ def load(*names: str) -> None:
 def _in_background(names: Iterable[str]) -> None:
     compiling = None
     with suppress(OSError):  # where no process can be started, everything is compiled in this thread
-        compiling = subprocess.Popen(
+        compiling = subprocess.Popen(  # noqa: S603 - it is ourselves
             [sys.executable, "-m", __name__, *names],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -100,3 +100,4 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_LEAST_URGENT)
     load(*sys.argv[1:])
+    import_module("foxden.fast.compiled").forget_old_code()
