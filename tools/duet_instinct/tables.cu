@@ -22,7 +22,7 @@ struct Table {
     int32_t asked, mover, round, leader, decree, led, followed, given;
     int32_t tracker, low, high, forest, left, level, ended, score;
     int32_t hand[2], known[2], lacks[2], gone, padding;
-    int32_t gems[SPACES], first_gems;
+    int32_t gems[SPACES], filling;
     uint64_t rng;
 };
 
@@ -346,6 +346,7 @@ EACH void step(const Boards &b, Table &t, int choice, uint8_t *row, uint8_t *par
         choose(b, t, at);
     }
     told[2] = gained;
+    told[4] = t.mover;
     features(b, t, row, partner);
 }
 
@@ -362,7 +363,7 @@ __global__ void all_step(Boards b, Table *tables, int many, const int64_t *choic
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= many) return;
     step(b, tables[i], choice ? (int)choice[i] : -1, rows + (int64_t)i * FEATURES, partners + i * 30,
-         open + i * CHOICES, told + i * 4);
+         open + i * CHOICES, told + i * 5);
 }
 #endif
 
@@ -388,7 +389,7 @@ void advance(const Boards *b, Table *tables, int many, const int64_t *choice, ui
 #else
     for (int i = 0; i < many; i++)
         step(*b, tables[i], choice ? (int)choice[i] : -1, rows + (int64_t)i * FEATURES, partners + i * 30,
-             open + i * CHOICES, told + i * 4);
+             open + i * CHOICES, told + i * 5);
 #endif
 }
 }

@@ -1,19 +1,25 @@
-"""How the Duet bots' instinct was learned: self-play on a GPU (PPO), then a small network taught by the large one.
+"""How the Duet bots' instinct was learned: by playing with itself and with strangers, on a GPU.
 
     nvcc -O3 -arch=native -shared -Xcompiler -fPIC tables.cu -o tables.so
-    python3 train.py --minutes 8 --small-minutes 3 --out DIR       # needs PyTorch and an NVIDIA GPU
+    python3 train.py --out DIR       # needs PyTorch and an NVIDIA GPU; ten minutes on an H200
 
-Two copies of one network play millions of games together, each seeing only what a player sees; only the critic, which
-judges positions while learning and is thrown away, sees both hands. The reward is the score of the rules, and at first
-a little for each gem. Then a small network learns to choose as the large one does, and goes on learning by playing.
+Everybody here is a small network that chooses by what its seat sees; only the critic, which judges positions while one
+learns and is thrown away, sees both hands. The reward is the score of the rules, and at first a little for each gem.
+
+1. Strangers come first. Each learns by playing with itself (PPO); two of them do not count cards. Each is kept twice:
+   as a beginner, and when its time is up. They have habits of their own, as people have.
+2. The instinct then learns by playing with itself at most tables, and at the others with these strangers. So it plays
+   well with its like, and does not need to.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import ctypes
 import json
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,14 +29,21 @@ from torch import Tensor, nn
 
 HERE: Final = Path(__file__).resolve().parent
 BOX: Final = HERE.parents[1] / "src" / "foxden" / "games" / "duet" / "box.json"
-FEATURES, PARTNER, CHOICES = 352, 30, 106
-CARDS_FROM, CARDS_TO = 6, 202
-"""The features that tell about cards: the board's value before the deal does without them."""
+FEATURES, PARTNER, CHOICES, TOLD = 352, 30, 106, 5
+OVER, SCORE, GEMS, WHICH, MOVER = range(TOLD)
+COUNTED: Final = (*range(36, 66), *range(196, 202))
+"""The features that only players who count cards have: what the partner may hold, and who lacks a suit."""
 SCALE: Final = 10.0
 """A reward is a score divided by this."""
 
 
-def boards() -> np.ndarray:
+@dataclass
+class Player:
+    net: nn.Module
+    counts: bool = True
+
+
+def boards() -> np.ndarray[Any, Any]:
     box = json.loads(BOX.read_text())
     levels = [box["levels"][level] for level in "123"]
     table: list[int] = []
@@ -43,21 +56,25 @@ def boards() -> np.ndarray:
 
 
 class Tables:
-    """Many tables at once, and what was seen at them last."""
+    """Many tables at once."""
 
-    def __init__(self, many: int, seed: int, device: str, library: Path) -> None:
-        self.many, self.device = many, device
-        self.code = ctypes.CDLL(str(library))
+    def __init__(self, many: int, device: str) -> None:
+        self.many = many
+        self.code = ctypes.CDLL(str(HERE / "tables.so"))
         self.boards = boards()
         self.tables = torch.zeros(many, self.code.table_size(), dtype=torch.uint8, device=device)
-        self.told = torch.zeros(many, 4, dtype=torch.int32, device=device)
-        self.code.begin(self.boards.ctypes.data_as(ctypes.c_void_p), _at(self.tables), many, ctypes.c_uint64(seed))
+        self.told = torch.zeros(many, TOLD, dtype=torch.int32, device=device)
+
+    def begin(self, seed: int) -> None:
+        box = self.boards.ctypes.data_as(ctypes.c_void_p)
+        self.code.begin(box, _at(self.tables), self.many, ctypes.c_uint64(seed))
 
     def advance(self, choice: Tensor | None, rows: Tensor, partners: Tensor, open_: Tensor) -> None:
+        box = self.boards.ctypes.data_as(ctypes.c_void_p)
+        chosen = None if choice is None else _at(choice)
         self.code.advance(
-            self.boards.ctypes.data_as(ctypes.c_void_p), _at(self.tables), self.many,
-            None if choice is None else _at(choice), _at(rows), _at(partners), _at(open_), _at(self.told),
-        )  # fmt: skip
+            box, _at(self.tables), self.many, chosen, _at(rows), _at(partners), _at(open_), _at(self.told)
+        )
 
 
 def _at(tensor: Tensor) -> ctypes.c_void_p:
@@ -68,43 +85,163 @@ def layers(*sizes: int) -> nn.Sequential:
     parts: list[nn.Module] = []
     for one, two in zip(sizes, sizes[1:], strict=False):
         parts += [nn.Linear(one, two), nn.ReLU()]
+    with torch.no_grad():  # let all choices be about equally likely at first
+        parts[-2].weight.mul_(0.01)  # type: ignore[operator, union-attr]
     return nn.Sequential(*parts[:-1])
 
 
-def start_small(net: nn.Sequential) -> nn.Sequential:
-    """Let all choices be about equally likely at first."""
-    with torch.no_grad():
-        net[-1].weight *= 0.01
-        net[-1].bias *= 0
-    return net
-
-
-def log_likely(actor: nn.Module, rows: Tensor, open_: Tensor) -> Tensor:
+def log_likely(player: Player, rows: Tensor, open_: Tensor) -> Tensor:
     with torch.autocast(rows.device.type, torch.bfloat16):
-        out = actor(rows.to(torch.bfloat16))
+        seen = rows.to(torch.bfloat16)
+        if not player.counts:
+            seen[:, COUNTED] = 0
+        out = player.net(seen)
     return torch.log_softmax(out.float().masked_fill(open_ == 0, -1e9), dim=1)
 
 
-def worth(critic: nn.Module, rows: Tensor, partners: Tensor) -> Tensor:
-    with torch.autocast(rows.device.type, torch.bfloat16):
-        out: Tensor = critic(torch.cat([rows, partners], 1).to(torch.bfloat16))
-    return out.float().squeeze(1)
-
-
 class Memory:
-    """Some steps of all tables."""
+    """Some steps of all tables: what was seen and done there."""
 
-    def __init__(self, steps: int, many: int, device: str) -> None:
+    def __init__(self, steps: int, many: int, device: str, strangers: list[Player], share: float) -> None:
         def room(*shape: int, of: torch.dtype) -> Tensor:
             return torch.zeros(*shape, dtype=of, device=device)
 
         self.rows = room(steps + 1, many, FEATURES, of=torch.uint8)
         self.partners = room(steps + 1, many, PARTNER, of=torch.uint8)
         self.open = room(steps + 1, many, CHOICES, of=torch.uint8)
+        self.told = room(steps + 1, many, TOLD, of=torch.int32)
         self.chosen = room(steps, many, of=torch.int64)
         self.likely = room(steps, many, of=torch.float32)
+        self.own = room(steps, many, of=torch.bool)
+        """Whether it was the learner who chose."""
         self.values = room(steps + 1, many, of=torch.float32)
-        self.told = room(steps, many, 4, of=torch.int32)
+        each = int(many * share / len(strangers)) if strangers else 0
+        self.strangers = [(player, slice(at * each, (at + 1) * each)) for at, player in enumerate(strangers)]
+        self.seat = torch.arange(many, device=device) % 2
+        self.who = room(many, 9, of=torch.bfloat16)
+        for at, (_, there) in enumerate(self.strangers):
+            self.who[there, at] = 1
+
+    def go_on(self) -> None:
+        for kept in (self.rows, self.partners, self.open, self.told):
+            kept[0].copy_(kept[-1])
+
+    def worth(self, critic: nn.Module, rows: Tensor, partners: Tensor, who: Tensor) -> Tensor:
+        with torch.autocast(rows.device.type, torch.bfloat16):
+            out: Tensor = critic(torch.cat([rows, partners, who], 1).to(torch.bfloat16))
+        return out.float().squeeze(1)
+
+
+@torch.no_grad()
+def play_steps(learner: Player, critic: nn.Module, tables: Tables, memory: Memory) -> None:
+    steps = len(memory.chosen)
+    for step in range(steps + 1):
+        rows, open_ = memory.rows[step], memory.open[step]
+        memory.values[step] = memory.worth(critic, rows, memory.partners[step], memory.who)
+        if step == steps:
+            return
+        logs = log_likely(learner, rows, open_)
+        memory.own[step] = True
+        for stranger, there in memory.strangers:
+            is_asked = memory.told[step, there, MOVER] == memory.seat[there]
+            logs[there] = torch.where(is_asked[:, None], log_likely(stranger, rows[there], open_[there]), logs[there])
+            memory.own[step, there] = ~is_asked
+        noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)))
+        chosen = (logs + noise).argmax(1)
+        memory.chosen[step] = chosen
+        memory.likely[step] = logs.gather(1, chosen[:, None]).squeeze(1)
+        tables.advance(chosen, memory.rows[step + 1], memory.partners[step + 1], memory.open[step + 1])
+        memory.told[step + 1] = tables.told
+
+
+def learn(
+    player: Player, tables: Tables, memory: Memory, diary: Diary, given: argparse.Namespace,
+    *, minutes: float, seed: int, name: str,
+) -> list[Player]:  # fmt: skip
+    """Learn by playing for so long; give this player as a beginner."""
+    steps, many = memory.chosen.shape
+    critic = layers(FEATURES + PARTNER + 9, 512, 512, 1).to(memory.rows.device)
+    weights = [*player.net.parameters(), *critic.parameters()]
+    learner = torch.optim.Adam(weights, lr=given.rate, eps=1e-5, fused=True)
+    tables.begin(seed)
+    tables.advance(None, memory.rows[0], memory.partners[0], memory.open[0])
+    memory.told[0] = tables.told
+    begun, last, rounds, told, beginner = time.time(), time.time(), 0, [], []
+    while (passed := (time.time() - begun) / (60 * minutes)) < 1:
+        rounds += 1
+        for group in learner.param_groups:
+            group["lr"] = given.rate * max(0.03, 1 - passed)
+        bonus, spread = given.gem * max(0.0, 1 - passed / 0.3), given.entropy * max(0.05, 1 - passed)
+        play_steps(player, critic, tables, memory)
+        over = memory.told[1:, :, OVER].float()
+        reward = memory.told[1:, :, SCORE].float() / SCALE + bonus * memory.told[1:, :, GEMS].float()
+        gains = torch.zeros_like(reward)
+        ahead = torch.zeros(many, device=reward.device)
+        for step in reversed(range(steps)):
+            goes_on = 1 - over[step]
+            surprise = reward[step] + goes_on * memory.values[step + 1] - memory.values[step]
+            ahead = surprise + 0.95 * goes_on * ahead
+            gains[step] = ahead
+        targets = (gains + memory.values[:-1]).reshape(-1)
+        gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(-1)
+        rows, partners = memory.rows[:-1].reshape(-1, FEATURES), memory.partners[:-1].reshape(-1, PARTNER)
+        open_, own = memory.open[:-1].reshape(-1, CHOICES), memory.own.reshape(-1).float()
+        chosen, likely = memory.chosen.reshape(-1), memory.likely.reshape(-1)
+        for _ in range(2):
+            for part in torch.randperm(steps * many, device=rows.device).split(given.batch):
+                logs = log_likely(player, rows[part], open_[part])
+                ratio = (logs.gather(1, chosen[part][:, None]).squeeze(1) - likely[part]).clamp(-5, 5).exp()
+                gain, mine = gains[part], own[part]
+                policy = -(mine * torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain)).sum() / mine.sum()
+                disorder = -(mine * (logs.exp() * logs.clamp_min(-30)).sum(1)).sum() / mine.sum()
+                values = memory.worth(critic, rows[part], partners[part], memory.who[part % many])
+                error = (values - targets[part]).square().mean()
+                loss = policy + 0.5 * error - spread * disorder
+                learner.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(weights, 1.0)
+                learner.step()
+        memory.go_on()
+        told.append(memory.told[1:, int(many * given.share) if memory.strangers else 0 :].reshape(-1, TOLD))
+        if passed > given.beginner and not beginner:
+            beginner.append(Player(copy.deepcopy(player.net), player.counts))
+            diary.write(f"{name}, a beginner {results(told[-1])}")
+        if time.time() - last > 15:
+            last = time.time()
+            diary.write(f"{name} {rounds} entropy {disorder:.3f} error {error:.3f} {results(torch.cat(told))}")
+            told = []
+    return beginner
+
+
+def results(told: Tensor) -> str:
+    """Tell how games ended: by level, wins, mean score and wins in round 2."""
+    flat = told.reshape(-1, TOLD)
+    flat = flat[flat[:, OVER] == 1].float()
+    texts = []
+    for level in range(3):
+        of = flat[(flat[:, WHICH] // 4).floor() == level]
+        if len(of):
+            won = of[:, SCORE] > 0
+            early = (won & (of[:, WHICH] % 4 == 2)).float().mean()
+            texts.append(f"L{level + 1} {won.float().mean():.4f} {of[:, SCORE].mean():.2f} {early:.2f} n{len(of)}")
+    return " | ".join(texts)
+
+
+@torch.no_grad()
+def measure(one: Player, two: Player, tables: Tables, memory: Memory, steps: int) -> str:
+    """Let both choose what they like best, one in seat 0; tell how the first game of each table ended."""
+    rows, partners, open_ = memory.rows[0], memory.partners[0], memory.open[0]
+    tables.begin(10**9)
+    tables.advance(None, rows, partners, open_)
+    first = torch.zeros_like(tables.told)
+    for _ in range(steps):
+        logs = log_likely(one, rows, open_)
+        if two is not one:
+            logs = torch.where(tables.told[:, MOVER, None] == 1, log_likely(two, rows, open_), logs)
+        tables.advance(logs.argmax(1), rows, partners, open_)
+        new = (first[:, OVER] == 0) & (tables.told[:, OVER] == 1)
+        first[new] = tables.told[new]
+    return results(first)
 
 
 class Diary:
@@ -118,244 +255,59 @@ class Diary:
             out.write(line + "\n")
 
 
-def results(told: Tensor) -> str:
-    """Tell how the games that ended in these steps ended: by level, wins and mean score and rounds."""
-    flat = told.reshape(-1, 4)
-    flat = flat[flat[:, 0] == 1].float()
-    texts = []
-    for level in range(3):
-        of = flat[(flat[:, 3] // 4).floor() == level]
-        if len(of):
-            early = ((of[:, 3] % 4 == 2) & (of[:, 1] > 0)).float().mean()
-            won = (of[:, 1] > 0).float().mean()
-            texts.append(f"L{level + 1} {won:.4f} {of[:, 1].mean():.2f} early {early:.2f} n{len(of)}")
-    return " | ".join(texts)
-
-
-@torch.no_grad()
-def play_steps(actor: nn.Module, critic: nn.Module, tables: Tables, memory: Memory) -> None:
-    steps = len(memory.chosen)
-    for step in range(steps):
-        logs = log_likely(actor, memory.rows[step], memory.open[step])
-        memory.values[step] = worth(critic, memory.rows[step], memory.partners[step])
-        noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)))
-        chosen = (logs + noise).argmax(1)
-        memory.chosen[step] = chosen
-        memory.likely[step] = logs.gather(1, chosen[:, None]).squeeze(1)
-        tables.advance(chosen, memory.rows[step + 1], memory.partners[step + 1], memory.open[step + 1])
-        memory.told[step] = tables.told
-    memory.values[steps] = worth(critic, memory.rows[steps], memory.partners[steps])
-
-
-def learn_by_playing(
-    actor: nn.Module, critic: nn.Module, tables: Tables, memory: Memory, diary: Diary,
-    *, minutes: float, rate: float, gem: float, entropy: float, batch: int, name: str,
-) -> None:  # fmt: skip
-    steps, many = memory.chosen.shape
-    learner = torch.optim.Adam([*actor.parameters(), *critic.parameters()], lr=rate, eps=1e-5, fused=True)
-    tables.advance(None, memory.rows[0], memory.partners[0], memory.open[0])
-    begun, last, rounds, told = time.time(), 0.0, 0, []
-    while (passed := (time.time() - begun) / (60 * minutes)) < 1:
-        rounds += 1
-        for group in learner.param_groups:
-            group["lr"] = rate * max(0.03, 1 - passed)
-        bonus, spread = gem * max(0.0, 1 - passed / 0.4), entropy * max(0.05, 1 - passed)
-        play_steps(actor, critic, tables, memory)
-        over = memory.told[..., 0].float()
-        reward = memory.told[..., 1].float() / SCALE + bonus * memory.told[..., 2].float()
-        gains = torch.zeros_like(reward)
-        ahead = torch.zeros(many, device=reward.device)
-        for step in reversed(range(steps)):
-            goes_on = 1 - over[step]
-            surprise = reward[step] + goes_on * memory.values[step + 1] - memory.values[step]
-            ahead = surprise + 0.95 * goes_on * ahead
-            gains[step] = ahead
-        targets = (gains + memory.values[:-1]).reshape(-1)
-        gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(-1)
-        rows, partners = memory.rows[:-1].reshape(-1, FEATURES), memory.partners[:-1].reshape(-1, PARTNER)
-        open_, chosen, likely = (
-            memory.open[:-1].reshape(-1, CHOICES), memory.chosen.reshape(-1), memory.likely.reshape(-1),
-        )  # fmt: skip
-        for _ in range(2):
-            for part in torch.randperm(steps * many, device=rows.device).split(batch):
-                logs = log_likely(actor, rows[part], open_[part])
-                ratio = (logs.gather(1, chosen[part][:, None]).squeeze(1) - likely[part]).exp()
-                gain = gains[part]
-                policy = -torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
-                disorder = -(logs.exp() * logs.clamp_min(-30)).sum(1).mean()
-                error = (worth(critic, rows[part], partners[part]) - targets[part]).square().mean()
-                loss = policy + 0.5 * error - spread * disorder
-                learner.zero_grad(set_to_none=True)
-                loss.backward()
-                nn.utils.clip_grad_norm_([*actor.parameters(), *critic.parameters()], 1.0)
-                learner.step()
-        for kept in (memory.rows, memory.partners, memory.open):
-            kept[0].copy_(kept[-1])
-        told.append(memory.told[memory.told[..., 0] == 1])
-        if time.time() - last > 15 or rounds == 1:
-            last = time.time()
-            diary.write(f"{name} {rounds} entropy {disorder:.3f} error {error:.3f} {results(torch.cat(told))}")
-            told = []
-
-
-@torch.no_grad()
-def measure(actor: nn.Module, tables: Tables, memory: Memory, steps: int, diary: Diary, name: str) -> None:
-    """Let it choose what it likes best, and tell how that goes; the first games of all tables only."""
-    rows, partners, open_ = memory.rows[0], memory.partners[0], memory.open[0]
-    tables.code.begin(
-        tables.boards.ctypes.data_as(ctypes.c_void_p), _at(tables.tables), tables.many, ctypes.c_uint64(10**9)
-    )
-    tables.advance(None, rows, partners, open_)
-    first = torch.zeros_like(tables.told)
-    for _ in range(steps):
-        tables.advance(log_likely(actor, rows, open_).argmax(1), rows, partners, open_)
-        new = (first[:, 0] == 0) & (tables.told[:, 0] == 1)
-        first[new] = tables.told[new]
-    diary.write(f"{name}, the best: unfinished {(first[:, 0] == 0).sum()} {results(first)}")
-
-
-def teach(
-    small: nn.Module, large: nn.Module, critic: nn.Module, tables: Tables, memory: Memory, diary: Diary,
-    *, minutes: float, rate: float, batch: int,
-) -> None:  # fmt: skip
-    learner = torch.optim.Adam(small.parameters(), lr=rate, fused=True)
-    begun, last = time.time(), 0.0
-    rounds = 0
-    while (passed := (time.time() - begun) / (60 * minutes)) < 1:
-        rounds += 1
-        for group in learner.param_groups:
-            group["lr"] = rate * max(0.03, 1 - passed)
-        play_steps(small if rounds % 2 and rounds > 4 else large, critic, tables, memory)
-        rows, open_ = memory.rows[:-1].reshape(-1, FEATURES), memory.open[:-1].reshape(-1, CHOICES)
-        for part in torch.randperm(len(rows), device=rows.device).split(batch):
-            with torch.no_grad():
-                wanted = log_likely(large, rows[part], open_[part])
-            logs = log_likely(small, rows[part], open_[part])
-            loss = (wanted.exp() * (wanted - logs).clamp(-30, 30)).sum(1).mean()
-            learner.zero_grad(set_to_none=True)
-            loss.backward()
-            learner.step()
-        for kept in (memory.rows, memory.partners, memory.open):
-            kept[0].copy_(kept[-1])
-        if time.time() - last > 10:
-            last = time.time()
-            diary.write(f"teach {rounds} divergence {loss:.4f} {results(memory.told)}")
-
-
-def judge_boards(
-    board: nn.Module, actor: nn.Module, tables: Tables, memory: Memory, diary: Diary, *, times: int, steps: int
-) -> None:
-    """Learn what a board is worth when a round is about to be dealt, from how games went on."""
-    seen: list[Tensor] = []
-    ended: list[Tensor] = []
-    rows, partners, open_ = memory.rows[0], memory.partners[0], memory.open[0]
-    many = tables.many
-    for turn in range(times):
-        with torch.no_grad():
-            tables.code.begin(
-                tables.boards.ctypes.data_as(ctypes.c_void_p), _at(tables.tables), many, ctypes.c_uint64(turn * many)
-            )
-            tables.advance(None, rows, partners, open_)
-            first = torch.zeros_like(tables.told)
-            at = torch.zeros(3, many, FEATURES, dtype=torch.uint8, device=rows.device)
-            there = torch.zeros(3, many, dtype=torch.bool, device=rows.device)
-            for _ in range(steps):
-                going = first[:, 0] == 0
-                begins = going & (rows[:, 0] == 1) & (rows[:, 303 + 11] == 1) & (rows[:, 5] == 1)
-                for round_ in range(3):
-                    now = begins & (rows[:, 300 + round_] == 1) & ~there[round_]
-                    at[round_][now] = rows[now]
-                    there[round_] |= now
-                logs = log_likely(actor, rows, open_)
-                tables.advance(logs.argmax(1), rows, partners, open_)
-                new = going & (tables.told[:, 0] == 1)
-                first[new] = tables.told[new]
-            at[:, :, CARDS_FROM:CARDS_TO] = 0
-            finished = first[:, 0] == 1
-            for round_ in range(3):
-                use = there[round_] & finished
-                seen.append(at[round_][use])
-                ended.append(first[use, 1].float())
-    inputs, scores = torch.cat(seen), torch.cat(ended) / SCALE
-    diary.write(f"boards {len(scores)} mean {scores.mean() * SCALE:.2f} spread {scores.std() * SCALE:.2f}")
-    learner = torch.optim.Adam(board.parameters(), lr=3e-3)
-    passes = 8
-    for turn in range(passes):
-        for group in learner.param_groups:
-            group["lr"] = 3e-3 * (1 - turn / passes)
-        total = torch.zeros((), device=rows.device)
-        for part in torch.randperm(len(scores), device=rows.device).split(16384):
-            error = (board(inputs[part].float()).squeeze(1) - scores[part]).square().mean()
-            learner.zero_grad(set_to_none=True)
-            error.backward()
-            learner.step()
-            total += error.detach() * len(part) / len(scores)
-        diary.write(f"boards {turn} error {total.sqrt() * SCALE:.3f}")
-
-
-def weights(net: nn.Sequential) -> list[np.ndarray]:
-    return [p.detach().float().cpu().numpy() for p in net.parameters()]
-
-
-def keep(out: Path, **nets: nn.Sequential) -> None:
+def keep(file: Path, net: nn.Module) -> None:
+    """Keep the weights in a byte each, with a scale for each neuron."""
     arrays: dict[str, Any] = {}
-    for name, net in nets.items():
-        for at, array in enumerate(weights(net)):
-            arrays[f"{name}{at}"] = array.astype(np.float16)
-    np.savez_compressed(out, **arrays)
+    for at, weight in enumerate(net.parameters()):
+        values = weight.detach().float().cpu().numpy()
+        if values.ndim == 1:
+            arrays[f"bias{at // 2}"] = values.astype(np.float32)
+        else:
+            scale = np.abs(values).max(axis=1) / 127
+            arrays[f"scale{at // 2}"] = scale.astype(np.float32)
+            arrays[f"weight{at // 2}"] = np.rint(values / scale[:, None]).astype(np.int8)
+    np.savez_compressed(file, **arrays)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=8)
-    parser.add_argument("--teach-minutes", type=float, default=1)
-    parser.add_argument("--small-minutes", type=float, default=3)
+    parser.add_argument("--minutes", type=float, default=5.5)
+    parser.add_argument("--stranger-minutes", type=float, default=0.6)
+    parser.add_argument("--share", type=float, default=0.4, help="of the tables at which a stranger plays")
+    parser.add_argument("--beginner", type=float, default=0.35, help="when one stops being one")
     parser.add_argument("--many", type=int, default=131072)
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--batch", type=int, default=131072)
-    parser.add_argument("--width", type=int, default=512)
-    parser.add_argument("--small", type=int, nargs=2, default=(128, 64))
-    parser.add_argument("--rate", type=float, default=7e-4)
-    parser.add_argument("--entropy", type=float, default=0.02)
+    parser.add_argument("--sizes", type=int, nargs=2, default=(256, 128))
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--gem", type=float, default=0.1)
-    parser.add_argument("--games", type=int, default=8, help="times all tables, to judge boards by")
     parser.add_argument("--long", type=int, default=160, help="steps in which nearly every game ends")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path())
-    parser.add_argument("--resume", type=Path)
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     diary = Diary(given.out / "diary.txt")
-    tables = Tables(given.many, given.seed * 10**6, given.device, HERE / "tables.so")
-    memory = Memory(given.steps, given.many, given.device)
-    large = start_small(layers(FEATURES, given.width, given.width, CHOICES)).to(given.device)
-    critic = layers(FEATURES + PARTNER, given.width, given.width, 1).to(given.device)
-    small = layers(FEATURES, *given.small, CHOICES).to(given.device)
-    board = layers(FEATURES, 32, 1).to(given.device)
-    if given.resume:
-        kept = torch.load(given.resume, map_location=given.device)
-        large.load_state_dict(kept["large"])
-        critic.load_state_dict(kept["critic"])
-    common = {"diary": diary, "batch": given.batch}
-    learn_by_playing(
-        large, critic, tables, memory, minutes=given.minutes, rate=given.rate,
-        gem=0 if given.resume else given.gem, entropy=given.entropy, name="large", **common,
-    )  # fmt: skip
-    torch.save({"large": large.state_dict(), "critic": critic.state_dict()}, given.out / "large.pt")
-    measure(large, tables, memory, given.long, diary, "large")
-    tables.advance(None, memory.rows[0], memory.partners[0], memory.open[0])
-    teach(small, large, critic, tables, memory, minutes=given.teach_minutes, rate=2e-3, **common)
-    measure(small, tables, memory, given.long, diary, "small, taught")
-    if given.small_minutes > 0:
-        learn_by_playing(
-            small, critic, tables, memory, minutes=given.small_minutes, rate=given.rate / 2, gem=0,
-            entropy=given.entropy / 4, name="small", **common,
-        )  # fmt: skip
-        measure(small, tables, memory, given.long, diary, "small")
-    judge_boards(board, small, tables, memory, diary, times=given.games, steps=given.long)
-    keep(given.out / "instinct.npz", small=small, board=board)
-    diary.write("done")
+    tables = Tables(given.many, given.device)
+    memory = Memory(given.steps, given.many, given.device, [], 0)
+    strangers: list[Player] = []
+    for number in range(4):
+        player = Player(layers(FEATURES, *given.sizes, CHOICES).to(given.device), counts=number % 2 == 0)
+        name = f"stranger {number}"
+        seed = (given.seed * 10 + number) * 10**6
+        beginner = learn(player, tables, memory, diary, given, minutes=given.stranger_minutes, seed=seed, name=name)
+        strangers += [player, *beginner]
+        diary.write(f"{name}, the best: {measure(player, player, tables, memory, given.long)}")
+    diary.write(f"strangers 0 and 2: {measure(strangers[0], strangers[4], tables, memory, given.long)}")
+    memory = Memory(given.steps, given.many, given.device, strangers, given.share)
+    player = Player(layers(FEATURES, *given.sizes, CHOICES).to(given.device))
+    learn(player, tables, memory, diary, given, minutes=given.minutes, seed=given.seed, name="instinct")
+    keep(given.out / "instinct.npz", player.net)
+    torch.save([player.net.state_dict(), *(stranger.net.state_dict() for stranger in strangers)], given.out / "all.pt")
+    diary.write(f"instinct, the best: {measure(player, player, tables, memory, given.long)}")
+    for number, stranger in enumerate(strangers):
+        diary.write(f"with stranger {number}: {measure(player, stranger, tables, memory, given.long)}")
 
 
 if __name__ == "__main__":
