@@ -50,7 +50,7 @@ class Share:
 
     def __str__(self) -> str:
         low, high = self.interval()
-        return f"{100 * self.hits / self.games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        return f"{100 * self.hits / self.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 // Many tables of the Duet at once, for learning: the rules of fast/duet.py, and what a player can see as features.
 //
-// Compiled by nvcc it plays on the GPU, a thread a table; compiled by a C++ compiler, in a loop (to compare it with the
-// kernels of foxden). Who is to move sees itself at the upper end: its own tricks pull the tracker upward. Suits are
+// Compiled by nvcc it plays on the GPU, a thread a table; compiled by a C++ compiler, in a loop (to compare it with
+// foxden's own rules and views). Who is to move sees itself at the upper end: its own tricks pull the tracker upward. Suits are
 // put in order as well: trump first, then the one of which the player holds more.
 //
 // What is choosable has the numbers of bots/duet/instinct.py; a question with a single answer is not asked.

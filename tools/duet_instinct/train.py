@@ -1,7 +1,10 @@
 """How the Duet bots' instinct was learned: by playing with itself and with strangers, on a GPU.
 
-    nvcc -O3 -arch=native -shared -Xcompiler -fPIC tables.cu -o tables.so
-    python3 train.py --out DIR       # needs PyTorch and an NVIDIA GPU; ten minutes on an H200
+    python3 -m tools.duet_instinct.train --out DIR
+
+It needs an NVIDIA GPU with nvcc, and a Python that has PyTorch besides Foxden. An H200 takes eight minutes. DIR/diary.txt
+tells how it goes, and DIR/experience.npz is what src/foxden/bots/duet has. Times are cut by the clock: it will not come
+out the same twice.
 
 Everybody here is a small network that chooses by what its seat sees; only the critic, which judges positions while one
 learns and is thrown away, sees both hands. The reward is the score of the rules, and at first a little for each gem.
@@ -16,10 +19,9 @@ from __future__ import annotations
 
 import argparse
 import copy
-import ctypes
-import json
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,10 +29,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-HERE: Final = Path(__file__).resolve().parent
-BOX: Final = HERE.parents[1] / "src" / "foxden" / "games" / "duet" / "box.json"
-FEATURES, PARTNER, CHOICES, TOLD = 352, 30, 106, 5
-OVER, SCORE, GEMS, WHICH, MOVER = range(TOLD)
+from tools.duet_instinct import tables as code
+from tools.duet_instinct.tables import CHOICES, FEATURES, GEMS, MOVER, OVER, PARTNER, SCORE, TOLD, WHICH
+
 COUNTED: Final = (*range(36, 66), *range(196, 202))
 """The features that only players who count cards have: what the partner may hold, and who lacks a suit."""
 SCALE: Final = 10.0
@@ -43,50 +44,31 @@ class Player:
     counts: bool = True
 
 
-def boards() -> np.ndarray[Any, Any]:
-    box = json.loads(BOX.read_text())
-    levels = [box["levels"][level] for level in "123"]
-    table: list[int] = []
-    for level in levels:
-        table += level["gems"]
-    for level in levels:
-        table += [int(space - 5 in level["plus"]) for space in range(11)]
-    table += [level["forest"] for level in levels] + [level["points"] for level in levels] + box["movement"]
-    return np.array(table, np.int32)
-
-
 class Tables:
     """Many tables at once."""
 
-    def __init__(self, many: int, device: str) -> None:
+    def __init__(self, many: int, device: str, out: Path) -> None:
         self.many = many
-        self.code = ctypes.CDLL(str(HERE / "tables.so"))
-        self.boards = boards()
+        self.code = code.build(out, code.FOR_A_GPU if device == "cuda" else code.FOR_A_PROCESSOR)
+        self.boards = code.boards()
         self.tables = torch.zeros(many, self.code.table_size(), dtype=torch.uint8, device=device)
         self.told = torch.zeros(many, TOLD, dtype=torch.int32, device=device)
 
     def begin(self, seed: int) -> None:
-        box = self.boards.ctypes.data_as(ctypes.c_void_p)
-        self.code.begin(box, _at(self.tables), self.many, ctypes.c_uint64(seed))
+        code.begin(self.code, self.boards, self.tables.data_ptr(), self.many, seed)
 
-    def advance(self, choice: Tensor | None, rows: Tensor, partners: Tensor, open_: Tensor) -> None:
-        box = self.boards.ctypes.data_as(ctypes.c_void_p)
-        chosen = None if choice is None else _at(choice)
-        self.code.advance(
-            box, _at(self.tables), self.many, chosen, _at(rows), _at(partners), _at(open_), _at(self.told)
-        )
-
-
-def _at(tensor: Tensor) -> ctypes.c_void_p:
-    return ctypes.c_void_p(tensor.data_ptr())
+    def advance(self, choice: Tensor | None, *shown: Tensor) -> None:
+        """Show what the player who is asked sees, the partner's cards, and what may be chosen."""
+        where = [None if choice is None else choice.data_ptr(), *(tensor.data_ptr() for tensor in shown)]
+        code.advance(self.code, self.boards, self.tables.data_ptr(), self.many, *where, self.told.data_ptr())
 
 
 def layers(*sizes: int) -> nn.Sequential:
     parts: list[nn.Module] = []
-    for one, two in zip(sizes, sizes[1:], strict=False):
+    for one, two in pairwise(sizes):
         parts += [nn.Linear(one, two), nn.ReLU()]
     with torch.no_grad():  # let all choices be about equally likely at first
-        parts[-2].weight.mul_(0.01)  # type: ignore[operator, union-attr]
+        parts[-2].weight.mul_(0.01)
     return nn.Sequential(*parts[:-1])
 
 
@@ -132,8 +114,12 @@ class Memory:
         return out.float().squeeze(1)
 
 
-@torch.no_grad()
 def play_steps(learner: Player, critic: nn.Module, tables: Tables, memory: Memory) -> None:
+    with torch.no_grad():
+        _play_steps(learner, critic, tables, memory)
+
+
+def _play_steps(learner: Player, critic: nn.Module, tables: Tables, memory: Memory) -> None:
     steps = len(memory.chosen)
     for step in range(steps + 1):
         rows, open_ = memory.rows[step], memory.open[step]
@@ -154,36 +140,55 @@ def play_steps(learner: Player, critic: nn.Module, tables: Tables, memory: Memor
         memory.told[step + 1] = tables.told
 
 
-def learn(
-    player: Player, tables: Tables, memory: Memory, diary: Diary, given: argparse.Namespace,
-    *, minutes: float, seed: int, name: str,
-) -> list[Player]:  # fmt: skip
+def judged(memory: Memory, bonus: float) -> tuple[Tensor, Tensor]:
+    """Tell how much better each choice was than the critic had expected, and what it should have expected."""
+    over = memory.told[1:, :, OVER].float()
+    reward = memory.told[1:, :, SCORE].float() / SCALE + bonus * memory.told[1:, :, GEMS].float()
+    gains = torch.zeros_like(reward)
+    ahead = torch.zeros_like(reward[0])
+    for step in reversed(range(len(reward))):
+        goes_on = 1 - over[step]
+        surprise = reward[step] + goes_on * memory.values[step + 1] - memory.values[step]
+        ahead = surprise + 0.95 * goes_on * ahead
+        gains[step] = ahead
+    targets = gains + memory.values[:-1]
+    return ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(-1), targets.reshape(-1)
+
+
+@dataclass
+class School:
+    tables: Tables
+    diary: Diary
+    given: argparse.Namespace
+
+
+@dataclass
+class Course:
+    name: str
+    minutes: float
+    seed: int
+
+
+def learn(school: School, player: Player, memory: Memory, course: Course) -> list[Player]:
     """Learn by playing for so long; give this player as a beginner."""
+    tables, diary, given = school.tables, school.diary, school.given
     steps, many = memory.chosen.shape
     critic = layers(FEATURES + PARTNER + 9, 512, 512, 1).to(memory.rows.device)
     weights = [*player.net.parameters(), *critic.parameters()]
     learner = torch.optim.Adam(weights, lr=given.rate, eps=1e-5, fused=True)
-    tables.begin(seed)
+    tables.begin(course.seed)
     tables.advance(None, memory.rows[0], memory.partners[0], memory.open[0])
     memory.told[0] = tables.told
-    begun, last, rounds, told, beginner = time.time(), time.time(), 0, [], []
-    while (passed := (time.time() - begun) / (60 * minutes)) < 1:
+    begun, last, rounds, told = time.time(), time.time(), 0, []
+    beginner: list[Player] = []
+    disorder = error = torch.zeros(())
+    while (passed := (time.time() - begun) / (60 * course.minutes)) < 1:
         rounds += 1
         for group in learner.param_groups:
             group["lr"] = given.rate * max(0.03, 1 - passed)
         bonus, spread = given.gem * max(0.0, 1 - passed / 0.3), given.entropy * max(0.05, 1 - passed)
         play_steps(player, critic, tables, memory)
-        over = memory.told[1:, :, OVER].float()
-        reward = memory.told[1:, :, SCORE].float() / SCALE + bonus * memory.told[1:, :, GEMS].float()
-        gains = torch.zeros_like(reward)
-        ahead = torch.zeros(many, device=reward.device)
-        for step in reversed(range(steps)):
-            goes_on = 1 - over[step]
-            surprise = reward[step] + goes_on * memory.values[step + 1] - memory.values[step]
-            ahead = surprise + 0.95 * goes_on * ahead
-            gains[step] = ahead
-        targets = (gains + memory.values[:-1]).reshape(-1)
-        gains = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(-1)
+        gains, targets = judged(memory, bonus)
         rows, partners = memory.rows[:-1].reshape(-1, FEATURES), memory.partners[:-1].reshape(-1, PARTNER)
         open_, own = memory.open[:-1].reshape(-1, CHOICES), memory.own.reshape(-1).float()
         chosen, likely = memory.chosen.reshape(-1), memory.likely.reshape(-1)
@@ -205,10 +210,10 @@ def learn(
         told.append(memory.told[1:, int(many * given.share) if memory.strangers else 0 :].reshape(-1, TOLD))
         if passed > given.beginner and not beginner:
             beginner.append(Player(copy.deepcopy(player.net), player.counts))
-            diary.write(f"{name}, a beginner {results(told[-1])}")
+            diary.write(f"{course.name}, a beginner {results(told[-1])}")
         if time.time() - last > 15:
             last = time.time()
-            diary.write(f"{name} {rounds} entropy {disorder:.3f} error {error:.3f} {results(torch.cat(told))}")
+            diary.write(f"{course.name} {rounds} entropy {disorder:.3f} error {error:.3f} {results(torch.cat(told))}")
             told = []
     return beginner
 
@@ -227,21 +232,21 @@ def results(told: Tensor) -> str:
     return " | ".join(texts)
 
 
-@torch.no_grad()
 def measure(one: Player, two: Player, tables: Tables, memory: Memory, steps: int) -> str:
     """Let both choose what they like best, one in seat 0; tell how the first game of each table ended."""
-    rows, partners, open_ = memory.rows[0], memory.partners[0], memory.open[0]
-    tables.begin(10**9)
-    tables.advance(None, rows, partners, open_)
-    first = torch.zeros_like(tables.told)
-    for _ in range(steps):
-        logs = log_likely(one, rows, open_)
-        if two is not one:
-            logs = torch.where(tables.told[:, MOVER, None] == 1, log_likely(two, rows, open_), logs)
-        tables.advance(logs.argmax(1), rows, partners, open_)
-        new = (first[:, OVER] == 0) & (tables.told[:, OVER] == 1)
-        first[new] = tables.told[new]
-    return results(first)
+    with torch.no_grad():
+        rows, partners, open_ = memory.rows[0], memory.partners[0], memory.open[0]
+        tables.begin(10**9)
+        tables.advance(None, rows, partners, open_)
+        first = torch.zeros_like(tables.told)
+        for _ in range(steps):
+            logs = log_likely(one, rows, open_)
+            if two is not one:
+                logs = torch.where(tables.told[:, MOVER, None] == 1, log_likely(two, rows, open_), logs)
+            tables.advance(logs.argmax(1), rows, partners, open_)
+            new = (first[:, OVER] == 0) & (tables.told[:, OVER] == 1)
+            first[new] = tables.told[new]
+        return results(first)
 
 
 class Diary:
@@ -255,23 +260,24 @@ class Diary:
             out.write(line + "\n")
 
 
-def keep(file: Path, net: nn.Module) -> None:
+def keep(file: Path, **nets: nn.Module) -> None:
     """Keep the weights in a byte each, with a scale for each neuron."""
     arrays: dict[str, Any] = {}
-    for at, weight in enumerate(net.parameters()):
-        values = weight.detach().float().cpu().numpy()
-        if values.ndim == 1:
-            arrays[f"bias{at // 2}"] = values.astype(np.float32)
-        else:
-            scale = np.abs(values).max(axis=1) / 127
-            arrays[f"scale{at // 2}"] = scale.astype(np.float32)
-            arrays[f"weight{at // 2}"] = np.rint(values / scale[:, None]).astype(np.int8)
+    for name, net in nets.items():
+        for at, weight in enumerate(net.parameters()):
+            values = weight.detach().float().cpu().numpy()
+            if values.ndim == 1:
+                arrays[f"{name}_bias{at // 2}"] = values
+            else:
+                scale = np.abs(values).max(axis=1) / 127
+                arrays[f"{name}_scale{at // 2}"] = scale
+                arrays[f"{name}_weight{at // 2}"] = np.rint(values / scale[:, None]).astype(np.int8)
     np.savez_compressed(file, **arrays)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=5.5)
+    parser.add_argument("--minutes", type=float, default=5.1)
     parser.add_argument("--stranger-minutes", type=float, default=0.6)
     parser.add_argument("--share", type=float, default=0.4, help="of the tables at which a stranger plays")
     parser.add_argument("--beginner", type=float, default=0.35, help="when one stops being one")
@@ -285,26 +291,26 @@ def main() -> None:
     parser.add_argument("--long", type=int, default=160, help="steps in which nearly every game ends")
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path())
+    parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     diary = Diary(given.out / "diary.txt")
-    tables = Tables(given.many, given.device)
+    tables = Tables(given.many, given.device, given.out)
     memory = Memory(given.steps, given.many, given.device, [], 0)
+    school = School(tables, diary, given)
     strangers: list[Player] = []
     for number in range(4):
         player = Player(layers(FEATURES, *given.sizes, CHOICES).to(given.device), counts=number % 2 == 0)
-        name = f"stranger {number}"
-        seed = (given.seed * 10 + number) * 10**6
-        beginner = learn(player, tables, memory, diary, given, minutes=given.stranger_minutes, seed=seed, name=name)
+        course = Course(f"stranger {number}", given.stranger_minutes, (given.seed * 10 + number) * 10**6)
+        beginner = learn(school, player, memory, course)
         strangers += [player, *beginner]
-        diary.write(f"{name}, the best: {measure(player, player, tables, memory, given.long)}")
+        diary.write(f"{course.name}, the best: {measure(player, player, tables, memory, given.long)}")
     diary.write(f"strangers 0 and 2: {measure(strangers[0], strangers[4], tables, memory, given.long)}")
     memory = Memory(given.steps, given.many, given.device, strangers, given.share)
     player = Player(layers(FEATURES, *given.sizes, CHOICES).to(given.device))
-    learn(player, tables, memory, diary, given, minutes=given.minutes, seed=given.seed, name="instinct")
-    keep(given.out / "instinct.npz", player.net)
-    torch.save([player.net.state_dict(), *(stranger.net.state_dict() for stranger in strangers)], given.out / "all.pt")
+    learn(school, player, memory, Course("instinct", given.minutes, given.seed))
+    # Normal and easy are a stranger who does not count cards, today and as a beginner.
+    keep(given.out / "experience.npz", hard=player.net, normal=strangers[2].net, easy=strangers[3].net)
     diary.write(f"instinct, the best: {measure(player, player, tables, memory, given.long)}")
     for number, stranger in enumerate(strangers):
         diary.write(f"with stranger {number}: {measure(player, stranger, tables, memory, given.long)}")

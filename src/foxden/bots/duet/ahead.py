@@ -7,7 +7,9 @@ is what it is worth there. The worth of a board is a rule of thumb; it is what m
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -16,13 +18,12 @@ from foxden.core.seats import WATCHER, Card
 from foxden.games.duet import Cover, Duet, Give, Move, Play, Swap, View
 from foxden.games.duet.box import HEIR, rank_of, suit_of
 from foxden.games.duet.moves import AnyMove
-from foxden.games.duet.path import cover, ends, walk
+from foxden.games.duet.path import cover, walk
 from foxden.games.duet.state import Path
 from foxden.games.duet.tricks import distances, winner
 
 LOST, WON = -60.0, 60.0
-PER_GEM, PER_TOKEN, PER_SPACE, AT_AN_END = -3.0, 4.0, -0.12, -0.5
-SAFE = 3
+PER_GEM, PER_TOKEN, PER_CHANCE = -3.0, 4.0, 0.5
 LEFT_ALONE = 0.01
 """For the decree that is not exchanged: of two things that are as good, the simpler one."""
 
@@ -82,7 +83,7 @@ class Ahead:
             case Move(steps):
                 return self.worth_of(steps)
             case Cover(end):
-                return worth(cover(self.path, end))
+                return worth(cover(self.path, end), self.movement)
             case _:
                 raise AssertionError("nobody is asked to stop")
 
@@ -126,7 +127,7 @@ class Ahead:
 
     def worth_of(self, steps: int) -> float:
         if steps not in self._worth:
-            self._worth[steps] = worth(walk(self.path, steps))
+            self._worth[steps] = worth(walk(self.path, steps), self.movement)
         return self._worth[steps]
 
 
@@ -139,15 +140,21 @@ def playable(hand: int, led: Card) -> int:
     return (rank_of(led) != HEIR and hand & OF_SUIT[suit_of(led)]) or hand
 
 
-def worth(path: Path | None) -> float:
-    """Judge a board by a rule of thumb: gems to find, how far away they are, and what dangers there are."""
+@cache
+def chances(movement: tuple[int, ...]) -> dict[int, float]:
+    """Tell how usual it is that two cards add up to a distance; the most usual one counts 1."""
+    sums = Counter(one + two for one in movement for two in movement)
+    most = max(sums.values())
+    return {distance: often / most for distance, often in sums.items()}
+
+
+def worth(path: Path | None, movement: tuple[int, ...]) -> float:
+    """Judge a board by a rule of thumb: gems to find, tokens left, and how many gems could be next."""
     if path is None:
         return LOST
-    left = sum(path.gems)
-    if not left:
+    if not any(path.gems):
         return WON + PER_TOKEN * path.forest
-    reach = len(path.gems) // 2
-    far = sum(gems * abs(at - reach - path.tracker) for at, gems in enumerate(path.gems) if gems)
-    low, high = ends(path)
-    near_an_end = max(0, SAFE - min(path.tracker - low, high - path.tracker))
-    return PER_GEM * left + PER_TOKEN * path.forest + PER_SPACE * far + AT_AN_END * near_an_end
+    usual = chances(movement)
+    here = path.tracker + len(path.gems) // 2
+    next_ = sum(usual.get(abs(at - here), 0) for at, gems in enumerate(path.gems) if gems)
+    return PER_GEM * sum(path.gems) + PER_TOKEN * path.forest + PER_CHANCE * next_

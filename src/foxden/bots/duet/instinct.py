@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -17,13 +18,14 @@ from numpy.typing import NDArray
 from foxden.bots.duet.knowledge import NUMBER, Knowledge, knowledge, places
 from foxden.core.seats import Card
 from foxden.games.duet import Cover, Duet, Give, Move, Play, Swap, View
-from foxden.games.duet.box import HAND, DuetBox, rank_of, suit_of
+from foxden.games.duet.box import ROUNDS, DuetBox, rank_of, suit_of
+from foxden.games.duet.box import Level as Board
 from foxden.games.duet.moves import AnyMove
 from foxden.games.duet.state import Question
 
 Floats = NDArray[np.float32]
 
-SPACES, REACH, MOST_STEPS, MOST_GEMS = 11, 5, 6, 22
+SPACES, REACH, MOST_STEPS, MOST_GEMS, MOST_TREES = 11, 5, 6, 22, 4
 QUESTIONS: Final[tuple[Question, ...]] = ("play", "swap", "give", "move", "cover")
 
 # Where the features are
@@ -57,14 +59,11 @@ def experience(name: str) -> tuple[Layer, ...]:
 
 
 def has_experience(rules: Duet, level: int) -> bool:
-    """Tell whether this is a board, and these are paws, that the networks know."""
-    learned = _learned()
-    return rules.box.movement == learned.movement and any(
-        rules.box.levels[level].gems == board.gems
-        and rules.box.levels[level].plus == board.plus
-        and rules.box.levels[level].forest == board.forest
-        for board in learned.levels.values()
-    )
+    """Tell whether this board can be seen with these features, and whether paws mean what they meant there."""
+    board = rules.box.levels[level]
+    gems = sum(board.gems) + (ROUNDS - 1) * len(board.plus)
+    fits = board.reach == REACH and gems <= MOST_GEMS and board.forest <= MOST_TREES
+    return fits and rules.box.movement == _learned().movement
 
 
 @cache
@@ -72,16 +71,35 @@ def _learned() -> DuetBox:
     return Duet().box
 
 
-def by_instinct(rules: Duet, view: View, name: str, *, counts_cards: bool) -> AnyMove:
+def _most_like(board: Board) -> int:
+    """Give the place of the board it has played on that has as many gems, or nearly."""
+    boards = list(_learned().levels.values())
+    return min(range(len(boards)), key=lambda at: abs(sum(boards[at].gems) - sum(board.gems)))
+
+
+class Mind(NamedTuple):
+    """What somebody has become by playing."""
+
+    name: str
+    """Of the network."""
+    counts_cards: bool
+    """Whether they keep in mind which cards are gone, and which suits were not followed."""
+    is_sure: bool
+    """Whether they do what they like best, or also what they like nearly as much."""
+
+
+def by_instinct(rules: Duet, view: View, mind: Mind, rng: Random) -> AnyMove:
     """Choose the move that comes to mind first."""
     order = _order(view)
     open_ = [_choice(view, order, move) for move in view.legal]
-    first, second, third = experience(name)
-    seen = features(rules, view, knowledge(view), counts_cards=counts_cards)
+    first, second, third = experience(mind.name)
+    seen = features(rules, view, knowledge(view), counts_cards=mind.counts_cards)
     hidden = np.maximum(first.weights[seen].sum(axis=0) + first.bias, 0)
     hidden = np.maximum(hidden @ second.weights + second.bias, 0)
     likings = hidden @ third.weights[:, open_] + third.bias[open_]
-    return view.legal[int(likings.argmax())]
+    if mind.is_sure:
+        return view.legal[int(likings.argmax())]
+    return rng.choices(view.legal, np.exp(likings - likings.max()).tolist())[0]
 
 
 def features(rules: Duet, view: View, known: Knowledge, *, counts_cards: bool) -> list[int]:
@@ -131,10 +149,9 @@ def _add_path(seen: list[int], rules: Duet, view: View) -> None:
         if space in board.plus:
             seen.append(PLUS + at)
     mine, partners = table.covered[::-way]
-    like = next(number for number, known in enumerate(_learned().levels.values()) if known.gems == board.gems)
+    like = _most_like(board)
     seen += [COVERED + mine, COVERED + 5 + partners, FOREST + table.forest, ROUND + table.round - 1]
     seen += [IN_HAND + len(view.hand), LEFT + sum(table.gems), LEVEL + like]
-    assert len(view.hand) <= HAND, "a feature counts the cards in hand"
 
 
 def _order(view: View) -> tuple[int, ...]:

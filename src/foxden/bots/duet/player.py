@@ -9,12 +9,17 @@ from typing import Final
 from foxden.bots.bot import Advice, Level
 from foxden.bots.duet.advice import explained
 from foxden.bots.duet.ahead import Ahead
-from foxden.bots.duet.instinct import by_instinct, has_experience
+from foxden.bots.duet.instinct import Mind, by_instinct, has_experience
 from foxden.core.seats import WATCHER
 from foxden.games.duet import Duet, Stop, View
 from foxden.games.duet.moves import AnyMove
 
-WORLDS: Final[dict[Level, int]] = {"easy": 5, "normal": 20, "hard": 60}
+MINDS: Final[dict[Level, Mind]] = {
+    "easy": Mind("easy", counts_cards=False, is_sure=False),
+    "normal": Mind("normal", counts_cards=False, is_sure=True),
+    "hard": Mind("hard", counts_cards=True, is_sure=True),
+}
+WORLDS: Final[dict[Level, int]] = {"easy": 10, "normal": 20, "hard": 60}
 """Over how many hands of the partner they look ahead, where they do."""
 
 
@@ -30,8 +35,8 @@ class Player:
     def choose(self, view: View, rng: Random) -> AnyMove:
         if len(view.legal) == 1:
             return view.legal[0]
-        if self.level != "easy" and has_experience(self.rules, view.level):
-            return by_instinct(self.rules, view, self.level, counts_cards=self.level == "hard")
+        if has_experience(self.rules, view.level):
+            return by_instinct(self.rules, view, MINDS[self.level], rng)
         until = None if self.seconds is None else time.monotonic() + self.seconds
         values = Ahead(self.rules, view).values(rng, WORLDS[self.level], until)
         return view.legal[max(range(len(values)), key=values.__getitem__)]
