@@ -59,7 +59,7 @@ async def test_links_lead_to_a_section_to_other_games_and_home(house: House) -> 
         await expect(page).to_have_url(re.compile("/rules/fool#ones$"))
         await page.get_by_role("button", name="Italiano").click()
         await expect(page.get_by_role("heading", name="Gli 1")).to_be_visible()
-        await page.get_by_role("link", name="Foxy").click()
+        await page.get_by_role("link", name="Foxy", exact=True).click()
         await expect(page).to_have_title("Regole di Foxy · Foxden")
         await page.get_by_role("link", name="Gioca subito").click()
         await expect(page).to_have_url(re.compile("/$"))
@@ -72,7 +72,7 @@ async def test_a_game_that_is_not_there(house: House) -> None:
         await visitor.page.goto("/rules/chess")
         await expect(visitor.page.get_by_role("heading", name="There are no rules of this name.")).to_be_visible()
         await visitor.look("rules-unknown")
-        await visitor.page.get_by_role("link", name="Fool!").click()
+        await visitor.page.get_by_role("link", name="Fool!", exact=True).click()
         await expect(visitor.page.get_by_role("heading", name="Fool!", level=1)).to_be_visible()
 
 

@@ -106,7 +106,7 @@ async def test_people_come_by_link_and_by_code_and_the_host_sets_the_table(house
         await ada.page.get_by_label("Seconds for each decision").press("Enter")
         await expect(cleo.page.get_by_text("75s per ogni decisione")).to_be_visible()
         await button(ada.page, "One seat more").click()
-        await expect(cleo.page.get_by_text("3 posti su 5")).to_be_visible()
+        await expect(cleo.page.get_by_text("Posti: 3 su 5")).to_be_visible()
         assert await bo.page.get_by_role("radio").count() == 0
         await bo.look("gathering-guest-fr")
         await cleo.look("gathering-guest-it-dark")
@@ -133,7 +133,7 @@ async def test_bots_come_and_go_and_somebody_is_asked_to_leave(house: House) -> 
         await button(ada.page, "Put a bot on seat 4").click()
         await button(ada.page, "Take Bot 4 off the table").click()
         await button(ada.page, "Fill with bots").click()
-        await expect(cleo.page.get_by_text("4 posti su 4")).to_be_visible()
+        await expect(cleo.page.get_by_text("Posti: 4 su 4")).to_be_visible()
         await expect(cleo.page.get_by_text("Ada dà il via.")).to_be_visible()
         await ada.look("gathering-full")
         await button(ada.page, "Ask Cleo to leave").click()
@@ -168,6 +168,12 @@ async def test_the_chat_tells_of_new_lines_and_one_may_stop_hearing_somebody(hou
         await expect(chat.get_by_text("Bonjour !")).to_be_visible()
         await button(chat, "Close").click()
         await expect(button(ada.page, "Chat")).to_be_visible()
+        # What was read stays read when the page is loaded again, and what was not stays new.
+        await bo.page.get_by_role("textbox", name="Écrire un message").fill("Encore moi")
+        await button(bo.page, "Envoyer").click()
+        await expect(button(ada.page, "Chat, one new line")).to_be_visible()
+        await ada.page.reload()
+        await expect(button(ada.page, "Chat, one new line")).to_be_visible()
 
 
 @in_browser
