@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import LANGUAGES, Visitor, words
 
-_HAND: Final = re.compile("^(Your hand|Votre main|La tua mano)$")
+_HAND: Final = re.compile("^(" + "|".join(words(language)("duet-hand") for language in LANGUAGES) + ")$")
 _OPEN: Final = """async how => {
   const post = (path, body) => fetch(path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });

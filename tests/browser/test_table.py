@@ -168,6 +168,12 @@ async def test_the_chat_tells_of_new_lines_and_one_may_stop_hearing_somebody(hou
         await expect(chat.get_by_text("Bonjour !")).to_be_visible()
         await button(chat, "Close").click()
         await expect(button(ada.page, "Chat")).to_be_visible()
+        # What was read stays read when the page is loaded again, and what was not stays new.
+        await bo.page.get_by_role("textbox", name="Écrire un message").fill("Encore moi")
+        await button(bo.page, "Envoyer").click()
+        await expect(button(ada.page, "Chat, one new line")).to_be_visible()
+        await ada.page.reload()
+        await expect(button(ada.page, "Chat, one new line")).to_be_visible()
 
 
 @in_browser
