@@ -13,7 +13,8 @@ Then, by the clock on the wall, ours in one thread and in two at the same time.
 Rounds of ours and theirs take turns; medians are reported. Only players' moves count, not the cards dealt. What to
 bear in mind: the games differ. Hearts, spades and oh_hell are tricks with four players, like Fool!, with a round a game
 where Fool! takes six; the Duet has exchanges and a board besides, Foxy no tricks at all. pgx plays 1,024 games side by
-side. Two threads run twice as fast only on a machine that has two cores to spare: `cores` tells how many they got.
+side. Two threads run twice as fast only on a machine that has two cores to spare: `cores` tells how many they got, and
+`per core` what they made of each, as a multiple of one thread.
 """
 
 from __future__ import annotations
@@ -217,11 +218,15 @@ def _short(title: str) -> str:
 
 
 def print_threads(*, seconds: float, rounds: int) -> None:
-    print(f"\n{'threads, by the wall clock':<28}{'one':>10}{'cores':>8}{'two':>10}{'cores':>8}{'times':>8}")
+    print(f"\n{'by the clock on the wall':<28}" + "".join(f"{head:>12}" for head in THREADS))
     for ours in OURS:
         both = [(in_threads(ours, 1, seconds), in_threads(ours, 2, seconds)) for _ in range(rounds)]
         (one, core), (two, cores) = (max(each) for each in zip(*both, strict=True))
-        print(f"{ours.title:<28}{one / 1e6:>10.1f}{core:>8.2f}{two / 1e6:>10.1f}{cores:>8.2f}{two / one:>8.2f}")
+        figures = one / 1e6, core, two / 1e6, cores, two / one, (two / cores) / (one / core)
+        print(f"{ours.title:<28}" + "".join(f"{figure:>12.2f}" for figure in figures))
+
+
+THREADS: Final = ("one thread", "cores", "two threads", "cores", "times", "per core")
 
 
 def machine() -> str:
