@@ -2,9 +2,9 @@
 
     python3 -m tools.duet_instinct.train --out DIR
 
-It needs an NVIDIA GPU with nvcc, and a Python that has PyTorch besides Foxden. An H200 takes eight minutes. DIR/diary.txt
-tells how it goes, and DIR/experience.npz is what src/foxden/bots/duet has. Times are cut by the clock: it will not come
-out the same twice.
+It needs an NVIDIA GPU with nvcc, and a Python that has PyTorch besides Foxden. An H200 takes eight minutes.
+DIR/diary.txt tells how it goes, and DIR/experience.npz is what src/foxden/bots/duet has. Lessons last as long as the
+clock says, so that it does not come out the same twice.
 
 Everybody here is a small network that chooses by what its seat sees; only the critic, which judges positions while one
 learns and is thrown away, sees both hands. The reward is the score of the rules, and at first a little for each gem.

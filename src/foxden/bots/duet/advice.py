@@ -8,6 +8,7 @@ from typing import Final
 
 from foxden.bots.bot import Advice
 from foxden.bots.duet.ahead import Ahead, path_of
+from foxden.core.seats import Card
 from foxden.games.duet import Cover, Duet, Give, Move, Play, Swap, View
 from foxden.games.duet.box import FOXES, GIFT, SUITS, rank_of, suit_of
 from foxden.games.duet.moves import AnyMove
@@ -20,10 +21,12 @@ CODES: Final = {
     "invites": "Your partner can answer so that the tracker collects the gem on {space}.",
     "approaches": "The tracker comes to {space}, nearer to the gems.",
     "waits": "The tracker stays on the path, at {space}, and better cards are kept for later.",
+    "saves": "This trick does not matter much; better cards are kept for later.",
     "leaves-path": "The tracker leaves the path past {end}, which costs a forest token, but here that is better.",
     "offers-trump": "The Foxes let you choose trump anew.",
     "exchanges": "The Gift helps your hands to fit together.",
     "sets-trump": "With {suit} as trump your hands win the tricks that they should.",
+    "takes-decree": "{card} is good to have in hand, and {suit} stay trump.",
     "keeps-trump": "Trump is as it should be: {suit}.",
     "gives": "Your partner can do more with {card} than you.",
     "covers": "Of the two ends, this one is missed less: {end}.",
@@ -41,12 +44,8 @@ def explained(rules: Duet, view: View, move: AnyMove, rng: Random) -> Advice:
     if len(view.legal) == 1:
         return Advice(move, "only-move")
     match move:
-        case Swap(None):
-            assert view.table.decree is not None, "cards are played after the deal"
-            return Advice(move, "keeps-trump", {"suit": SUITS[suit_of(view.table.decree)]})
         case Swap(card):
-            assert card is not None, "the case before"
-            return Advice(move, "sets-trump", {"suit": SUITS[suit_of(card)]})
+            return _of_the_decree(view, move, card)
         case Give(card):
             return Advice(move, "gives", {"card": card})
         case Cover(end):
@@ -59,7 +58,7 @@ def explained(rules: Duet, view: View, move: AnyMove, rng: Random) -> Advice:
             raise AssertionError("nobody is advised to stop")
 
 
-def _of_a_card(rules: Duet, view: View, card: str, rng: Random) -> Advice:
+def _of_a_card(rules: Duet, view: View, card: Card, rng: Random) -> Advice:
     """Speak of the trick that becomes of a card: certain for who follows, likely for who leads."""
     move = next(move for move in view.legal if isinstance(move, Play) and move.card == card)
     ahead = Ahead(rules, view)
@@ -71,16 +70,26 @@ def _of_a_card(rules: Duet, view: View, card: str, rng: Random) -> Advice:
         wanted[steps] += 1
     steps, often = wanted.most_common(1)[0]
     follows = bool(view.table.trick)
-    if follows or often < LIKELY * WORLDS or not _collects(view, steps):
-        if rank_of(move.card) == FOXES and len(view.hand) > 1:
-            return Advice(move, "offers-trump")
-        if rank_of(move.card) == GIFT and len(view.hand) > 1:
-            return Advice(move, "exchanges")
+    collects = _collects(view, steps) and often >= LIKELY * WORLDS
+    if rank_of(move.card) == FOXES and len(view.hand) > 1 and (follows or not collects):
+        return Advice(move, "offers-trump")
+    if rank_of(move.card) == GIFT and len(view.hand) > 1 and not collects:
+        return Advice(move, "exchanges")
     if follows:
         return _where_to(view, move, steps)
-    if _collects(view, steps):
+    if collects:
         return Advice(move, "invites", {"space": view.table.tracker + steps})
-    return Advice(move, "waits", {"space": view.table.tracker})
+    return Advice(move, "saves")
+
+
+def _of_the_decree(view: View, move: AnyMove, card: Card | None) -> Advice:
+    decree = view.table.decree
+    assert decree is not None, "cards are played after the deal"
+    if card is None:
+        return Advice(move, "keeps-trump", {"suit": SUITS[suit_of(decree)]})
+    if suit_of(card) == suit_of(decree):
+        return Advice(move, "takes-decree", {"card": decree, "suit": SUITS[suit_of(decree)]})
+    return Advice(move, "sets-trump", {"suit": SUITS[suit_of(card)]})
 
 
 def _where_to(view: View, move: AnyMove, steps: int) -> Advice:

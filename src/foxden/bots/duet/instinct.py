@@ -90,8 +90,7 @@ class Mind(NamedTuple):
 
 def by_instinct(rules: Duet, view: View, mind: Mind, rng: Random) -> AnyMove:
     """Choose the move that comes to mind first."""
-    order = _order(view)
-    open_ = [_choice(view, order, move) for move in view.legal]
+    open_ = choices(view)
     first, second, third = experience(mind.name)
     seen = features(rules, view, knowledge(view), counts_cards=mind.counts_cards)
     hidden = np.maximum(first.weights[seen].sum(axis=0) + first.bias, 0)
@@ -172,6 +171,12 @@ def _order(view: View) -> tuple[int, ...]:
 
 def _place(order: tuple[int, ...], card: Card) -> int:
     return 10 * order["DRS".index(suit_of(card))] + rank_of(card) - 1
+
+
+def choices(view: View) -> list[int]:
+    """Give the number of each legal move."""
+    order = _order(view)
+    return [_choice(view, order, move) for move in view.legal]
 
 
 def _choice(view: View, order: tuple[int, ...], move: AnyMove) -> int:
