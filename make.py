@@ -2,6 +2,7 @@
 """Every command of Foxden's workshop. Needs only Python 3.11 or newer with pip.
 
 python3 make.py run   [arguments of foxden]   set up and start Foxden
+python3 make.py lab   [arguments of foxden]   the same with the lab: simulations, tournaments, your own bot
 python3 make.py test  [arguments of pytest]   set up and pass every test (all of them: with coverage)
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
@@ -10,7 +11,7 @@ python3 make.py page                          the page, made anew at every chang
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
-python3 make.py lock                          renew run.lock and test.lock
+python3 make.py lock                          renew run.lock, lab.lock and test.lock
 """
 
 from __future__ import annotations
@@ -92,14 +93,15 @@ def develop() -> None:
 
 def lock() -> None:
     export = ("export", "--quiet", "--format", "requirements.txt", "--no-emit-project", "--no-header")
-    for name, groups in (("run.lock", ()), ("test.lock", ("--all-groups", "--all-extras"))):
-        uv(*export, "--no-annotate", *groups, "--output-file", name)
+    everything = ("--all-groups", "--all-extras")
+    for name, parts in (("run.lock", ()), ("lab.lock", ("--all-extras",)), ("test.lock", everything)):
+        uv(*export, "--no-annotate", *parts, "--output-file", name)
 
 
 def main() -> None:
     what, rest = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
-    if what == "run":
-        install("run.lock")
+    if what in {"run", "lab"}:
+        install(f"{what}.lock")
         run("-m", "foxden", *rest)
     elif what == "test":
         prepare()
