@@ -1,7 +1,8 @@
 """Many games of the same table: by the rules with any bots, or by the kernels where all play at random.
 
-A game depends on the seed, its number and who sits where, and on nothing else: neither on how many are played, nor on how
-many processes share the work. Its deals depend on the seed and its number alone, so that other players get the same.
+A game depends on the seed, its number and who sits where, and on nothing else: neither on how many are played, nor on
+how many processes share the work. Its deals depend on the seed and its number alone, so that other players get the
+same (but for games of the kernels, which have a generator of their own).
 """
 
 from __future__ import annotations

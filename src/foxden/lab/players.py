@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import inspect
-import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -68,7 +68,9 @@ def players(text: str) -> tuple[Player, ...]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in NAMES and ":" not in name:
-            raise Unreadable(f"There is no bot {quoted(name)}; there are {', '.join(NAMES)}, and module:Class.", "players")
+            raise Unreadable(
+                f"There is no bot {quoted(name)}; there are {', '.join(NAMES)}, and module:Class.", "players"
+            )
     return tuple(map(Player, names))
 
 
@@ -91,7 +93,7 @@ def check(chosen: Sequence[Player], rules: AnyRules) -> None:
             made = make()
         except FoxdenError:
             raise
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever somebody else's class does
             raise BotFailed(f"{player.name} cannot be made: {_told(problem)}", traceback.format_exc()) from None
         if not callable(getattr(made, "choose", None)):
             raise Unreadable(f"{player.name} has no choose(view, rng).", "players")
@@ -99,7 +101,7 @@ def check(chosen: Sequence[Player], rules: AnyRules) -> None:
 
 def _found(name: str) -> Maker:
     module_name, _, class_name = name.partition(":")
-    here = os.getcwd()
+    here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)  # as `python -m` does, so that a bot may lie in the folder where one is
     try:
@@ -109,7 +111,7 @@ def _found(name: str) -> Maker:
             raise BotFailed(f"{module_name} cannot be imported: {_told(missing)}", traceback.format_exc()) from None
         hint = f"; try {module_name.removesuffix('.py')}:{class_name}" if module_name.endswith(".py") else ""
         raise Unreadable(f"There is no module {quoted(module_name)} here{hint}.", "players") from None
-    except Exception as problem:  # whatever somebody else's module does
+    except Exception as problem:  # noqa: BLE001 - whatever somebody else's module does
         raise BotFailed(f"{module_name} cannot be imported: {_told(problem)}", traceback.format_exc()) from None
     made: Any = getattr(module, class_name, None)
     if not callable(made):
@@ -177,5 +179,5 @@ class Chair:
 def _told(problem: BaseException) -> str:
     """Say what went wrong and where, on one line."""
     frames = traceback.extract_tb(problem.__traceback__)
-    where = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else ""  # noqa: PTH119
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return f"{type(problem).__name__}: {problem}{where}"

@@ -129,7 +129,7 @@ def as_csv(simulation: Simulation) -> Iterator[str]:
 def as_table(result: Result, title: str) -> Iterator[str]:
     """Tell the result to people, on lines."""
     yield f"{title}{options_told(result.options)}, {result.seats} {'seats' if result.seats > 1 else 'seat'}"
-    yield f"{result.games:,} games of seed {result.seed}; ± and (from – to) hold the truth 19 times in 20"
+    yield f"{result.games:,} games of seed {result.seed}; 95 % confidence intervals"
     yield ""
     rows = [_row(player) for player in result.players]
     heads = ["player", "seats", "points a game", "won", *(["points a round"] if result.game == "fool" else [])]
@@ -139,9 +139,11 @@ def as_table(result: Result, title: str) -> Iterator[str]:
         yield f"A game takes {around(result.rounds)} rounds and {around(result.moves)} moves."
     else:
         yield f"A game takes {around(result.moves)} moves."
-    yield "It ends as " + ", ".join(
-        f"{ending} ({percent(count / result.games)})" for ending, count in result.endings.items()
-    ) + "."
+    yield (
+        "It ends as "
+        + ", ".join(f"{ending} ({percent(count / result.games)})" for ending, count in result.endings.items())
+        + "."
+    )
 
 
 def _row(player: PlayerResult) -> list[str]:

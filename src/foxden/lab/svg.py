@@ -32,7 +32,9 @@ class Drawing:
         self.box(0, 0, width, height, css="paper")
 
     def __str__(self) -> str:
-        size = f'viewBox="0 0 {_n(self._width)} {_n(self._height)}" width="{_n(self._width)}" height="{_n(self._height)}"'
+        size = (
+            f'viewBox="0 0 {_n(self._width)} {_n(self._height)}" width="{_n(self._width)}" height="{_n(self._height)}"'
+        )
         return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">', *self._parts, "</svg>", ""])
 
     def box(
@@ -59,7 +61,7 @@ class Drawing:
         colour = f' style="fill: {fill}"' if fill else ""
         self._parts.append(
             f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" text-anchor="{anchor}"'
-            f'{_class(css)}{colour}>{escape(text)}</text>'
+            f"{_class(css)}{colour}>{escape(text)}</text>"
         )
 
     def whisker(self, low: float, high: float, y: float) -> None:

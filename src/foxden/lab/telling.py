@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from foxden.lab.figures import Figure
@@ -32,19 +30,30 @@ def more_or_less(figure: Figure) -> str:
 
 
 def between(figure: Figure) -> str:
-    """Write `61.2 % (58.0 – 64.3)`."""
-    return f"{percent(figure.mean)} ({100 * figure.low:.1f} – {100 * figure.high:.1f})"
+    """Write `61.2 % (58.0 to 64.3)`."""
+    return f"{percent(figure.mean)} ({100 * figure.low:.1f} to {100 * figure.high:.1f})"
 
 
 def percent(part: float) -> str:
     return f"{100 * part:.1f} %"
 
 
+def minus(text: str) -> str:
+    """Write the minus of a number as printers do."""
+    return text.replace("-", "\N{MINUS SIGN}")
+
+
 def options_told(options: Struct) -> str:
-    """Write options that say something: `, level 2`."""
-    chosen: dict[str, Any] = msgspec.to_builtins(options)
-    words = [f"{name} {value}" for name, value in chosen.items() if value is not False]
-    return "".join(f", {word.removesuffix(' True')}" for word in words)
+    """Write what options say beyond the usual: `, level 2, exact only`."""
+    usual = type(options)()
+    told = []
+    for name in options.__struct_fields__:
+        value = getattr(options, name)
+        if isinstance(value, bool):
+            told += [name] if value else []
+        elif isinstance(value, int) or value != getattr(usual, name):
+            told.append(f"{name} {value}")
+    return "".join(f", {words.replace('_', ' ')}" for words in told)
 
 
 def _places(margin: float) -> int:

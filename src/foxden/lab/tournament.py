@@ -1,7 +1,7 @@
 """`foxden tournament`: everybody with everybody, ratings, and how each did with each.
 
-In Fool! and Foxy two players share a table, seat by seat, and their seats' mean points are compared. In the Duet the two
-are partners; the same cards are then played by everybody else with the same partner, and who scores more is better.
+In Fool! and Foxy two players share a table, seat by seat, and their seats' mean points are compared. In the Duet the
+two are partners; everybody else then plays the same cards with the same partner, and who scores more is better.
 """
 
 from __future__ import annotations
@@ -94,12 +94,10 @@ class Tournament:
         return sum(count for _, settings in self._meetings(each) for _, count in settings)
 
     def _meetings(self, each: int) -> Iterator[tuple[tuple[int, int], list[tuple[Setting, int]]]]:
-        """Go through all pairs: of partners both ways round, so that both have held all the cards; of opponents once."""
+        """Go through all pairs: of opponents once, of partners both ways round, so that both hold all the cards."""
         for one in range(len(self._players)):
             for other in range(len(self._players)):
-                if self._together:
-                    yield (one, other), [(self._setting(one, other), each)]
-                elif one < other and self._seats % 2 == 0:
+                if self._together or (one < other and self._seats % 2 == 0):
                     yield (one, other), [(self._setting(one, other), each)]
                 elif one < other:  # each has the seat more in half of the games
                     orders = [(self._setting(one, other), each - each // 2), (self._setting(other, one), each // 2)]
@@ -130,7 +128,7 @@ class Tournament:
             yield together(games)
 
     def _met(self, played: Sequence[Games]) -> _Met:
-        """Bring the games of two players into one form. Where there are two tables, the second is the other way round."""
+        """Bring two players' games into one form. Where there are two tables, the second is the other way round."""
         columns: list[list[Numbers]] = [[], [], [], []]
         for table, games in enumerate(played):
             for side in (0, 1):
@@ -195,7 +193,9 @@ class Tournament:
         ratings = [model.rating() for _ in self._players]
         for contest in self._contests(met):
             sides = [[ratings[at]] for at, _ in contest]
-            for (at, _), (rating,) in zip(contest, model.rate(sides, scores=[points for _, points in contest]), strict=True):
+            for (at, _), (rating,) in zip(
+                contest, model.rate(sides, scores=[points for _, points in contest]), strict=True
+            ):
                 ratings[at] = rating
         return ratings
 
@@ -226,10 +226,16 @@ def as_csv(result: Result) -> Iterator[str]:
 
 def as_table(result: Result, title: str) -> Iterator[str]:
     """Tell the result to people, on lines."""
-    yield f"{title}{options_told(result.options)}, {result.seats} seats, {result.pairs[0].games:,} games a pair, seed {result.seed}"
+    yield f"{title}{options_told(result.options)}, {result.seats} seats"
+    yield f"{result.pairs[0].games:,} games a pair of seed {result.seed}; 95 % confidence intervals"
     yield ""
     rows = [
-        [player.label, f"{player.rating:.1f} ± {2 * player.uncertainty:.1f}", around(player.points), between(player.won)]
+        [
+            player.label,
+            f"{player.rating:.1f} ± {2 * player.uncertainty:.1f}",
+            around(player.points),
+            between(player.won),
+        ]
         for player in result.players
     ]
     yield from aligned([["player", "rating", "points a game", "won"], *rows])
@@ -241,6 +247,11 @@ def as_table(result: Result, title: str) -> Iterator[str]:
     )
     heads = ["", *(player.label for player in result.players)]
     yield from aligned([heads, *([one.label, *_cells(result, one)] for one in result.players)])
+
+
+def _row(player: Standing) -> list[str]:
+    rating = f"{player.rating:.1f} ± {2 * player.uncertainty:.1f}"
+    return [player.label, rating, around(player.points), between(player.won)]
 
 
 def _cells(result: Result, one: Standing) -> Iterator[str]:
