@@ -151,7 +151,8 @@ def test_every_way_to_draw_a_deal_is_as_likely_as_the_rules_make_it() -> None:
     assert dict(fool.chances(()))[fool.names.index("1")] == pytest.approx(3 / 48)
     assert dict(fool.chances((fool.names.index("1"),)))[fool.names.index("1")] == pytest.approx(2 / 47)
     foxy = dealing_for(Table("foxy", 1, {}).rules, 1)
-    fox, chance_of_none, path = foxy.names.index("fox"), 1.0, ()
+    fox, chance_of_none = foxy.names.index("fox"), 1.0
+    path: tuple[int, ...] = ()
     for _ in range(foxy.cards):
         chances = dict(foxy.chances(path))
         assert chance_of_none * chances[fox] == pytest.approx(1 / 20)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
-from foxden.fast.bridges import TooBig, bridge_for
 from foxden.games import GAMES
 from foxden.lab.players import BotFailed, Chair, Player
 from foxden.lab.playing import play_game
@@ -53,6 +52,8 @@ class Setting(Struct, frozen=True):
         """Whether everybody plays at random, at a table that the kernels have room for."""
         if not all(player.is_random for player in self.players):
             return False
+        from foxden.fast.bridges import TooBig, bridge_for  # noqa: PLC0415 - it imports the compiler
+
         try:
             bridge_for(self.rules, self.options, self.seats)
         except TooBig:
@@ -74,7 +75,7 @@ class Setting(Struct, frozen=True):
         return msgspec.structs.replace(record, extra={"lab": Raw(msgspec.json.encode(where))})
 
 
-class Games(NamedTuple):
+class Games(Struct, frozen=True):
     """Some games, a line for each; of scores and wins a column for each player, wherever they sat."""
 
     first: int
@@ -90,7 +91,7 @@ class Games(NamedTuple):
         return len(self.moves)
 
 
-class Task(NamedTuple):
+class Task(Struct, frozen=True):
     """Some games to be played in one go."""
 
     setting: Setting
@@ -108,9 +109,14 @@ def tasks(setting: Setting, games: int, jobs: int) -> list[Task]:
 
 def together(parts: Sequence[Games]) -> Games:
     """Put games that follow each other into one table."""
-    first, *columns = zip(*parts, strict=True)
-    *numbers, records = columns
-    return Games(first[0], *map(np.concatenate, numbers), records=[record for part in records for record in part])
+    return Games(
+        parts[0].first,
+        moves=np.concatenate([part.moves for part in parts]),
+        rounds=np.concatenate([part.rounds for part in parts]),
+        endings=np.concatenate([part.endings for part in parts]),
+        scores=np.concatenate([part.scores for part in parts]),
+        won=np.concatenate([part.won for part in parts]),
+    )
 
 
 def prepare(setting: Setting) -> None:

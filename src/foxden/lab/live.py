@@ -34,17 +34,16 @@ def play_at(
     client, closed = needed("websockets.sync.client"), needed("websockets.exceptions").WebSocketException
     rng = SystemRandom() if seed is None else Random(seed)
     guest = Guest(table, player, (name or player.label)[:LONGEST_NAME], rng, say)
-    was_in, lost_at, wait = False, 0.0, FIRST_WAIT
-    while not guest.is_over:
+    lost_at, wait = 0.0, FIRST_WAIT
+    while True:
         try:
             with client.connect(address, compression=None, max_size=None) as socket:
-                if was_in:
+                if guest.is_in:
                     say("Back at the table.")
                 _talk(socket, guest, pace)
         except (OSError, closed) as problem:
-            if not was_in:
+            if not guest.is_in:
                 raise Unreachable(f"There is no Foxden at {address}: {problem or type(problem).__name__}") from None
-        was_in = was_in or guest.is_in
         if guest.is_over:
             return
         now = time.monotonic()

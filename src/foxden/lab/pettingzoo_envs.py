@@ -133,7 +133,7 @@ def _name(game: str) -> dict[str, Any]:
     return {"name": f"foxden_{game}_v0", "render_modes": ["human", "ansi"], "is_parallelizable": False}
 
 
-class FoxdenEnv(AECEnv[str, Observed, int]):
+class FoxdenEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """One game, a move at a time. Where several may act, the lowest seat is asked first; nobody sees what it did."""
 
     def __init__(self, table: _Table, render_mode: str | None) -> None:
@@ -142,7 +142,7 @@ class FoxdenEnv(AECEnv[str, Observed, int]):
         self._table = table
         self.render_mode = render_mode
         self.possible_agents = list(table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(table.agents, table.observation_space)
         self.action_spaces = {agent: spaces.Discrete(table.spaces.actions) for agent in table.agents}
 
@@ -160,7 +160,7 @@ class FoxdenEnv(AECEnv[str, Observed, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observed:
@@ -195,7 +195,7 @@ class FoxdenEnv(AECEnv[str, Observed, int]):
         """There is nothing to close."""
 
 
-class FoxyParallelEnv(ParallelEnv[str, Observed, int]):
+class FoxyParallelEnv(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     """Foxy, a turn at a time."""
 
     def __init__(self, table: _Table, render_mode: str | None) -> None:
@@ -203,7 +203,7 @@ class FoxyParallelEnv(ParallelEnv[str, Observed, int]):
         self._table = table
         self.render_mode = render_mode
         self.possible_agents = list(table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(table.agents, table.observation_space)
         self.action_spaces = {agent: spaces.Discrete(table.spaces.actions) for agent in table.agents}
 

@@ -55,7 +55,7 @@ class Player(Struct, frozen=True):
         """Find the class; raise `Unreadable` where there is none."""
         if self.is_ours:
             return lambda: bot_for(rules.name, self.name, rules)
-        made = _found(self.name)
+        made: Any = _found(self.name)
         takes_rules = "rules" in _parameters(made)
         return lambda: made(rules=rules) if takes_rules else made()
 
@@ -148,7 +148,7 @@ class Chair:
         return self._as_move(self._guarded(self._choose, view, self._rng))
 
     def answer(self, view: Struct) -> Struct | None:
-        if not self._may_answer:
+        if self._answer is None or not self._may_answer:
             return None
         answer = self._guarded(self._answer, view)
         return None if answer is None else self._as_move(answer)
@@ -159,9 +159,10 @@ class Chair:
             move: Struct = chosen
             return move
         try:
-            return self._rules.chosen_move(self._rules.spell(chosen).encode())
+            read: Struct = self._rules.chosen_move(self._rules.spell(chosen).encode())
         except (Unreadable, TypeError, ValueError) as problem:
             raise BotFailed(f"{self.player.name} chose {quoted(repr(chosen))}, which is no move: {problem}") from None
+        return read
 
     def _guarded(self, call: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401
         try:

@@ -56,7 +56,7 @@ class _Table:
         """Let everybody look, and answer an offer that lies open."""
         for seat in self._listeners:
             self._chairs[seat].notice(self._rules.view(self._state, seat))
-        if self._rules.offer_to_stop is None:
+        if self._rules.offer_to_stop is None or not self._rules.to_move(self._state):
             return
         for seat in self._listeners:
             if (answer := self._chairs[seat].answer(self._rules.view(self._state, seat))) is not None:

@@ -107,7 +107,8 @@ class Batch:
 
     def some_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Choose any legal action in each game: a policy to begin with."""
-        return (rng.random(self.masks.shape, np.float32) * self.masks).argmax(axis=1)
+        chosen: NDArray[np.int64] = (rng.random(self.masks.shape, np.float32) * self.masks).argmax(axis=1)
+        return chosen
 
     def _look(self) -> None:
         config, table = self._bridge.config, self._table

@@ -49,7 +49,8 @@ class Layout:
 
     def scaled(self, raw: NDArray[Any]) -> Observation:
         """Give the numbers as learning code likes them: small, and with a fraction."""
-        return np.divide(raw, self.scales, dtype=np.float32)
+        scaled: Observation = np.divide(raw, self.scales, dtype=np.float32)
+        return scaled
 
     def named(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Give each field of an observation (or of many) in its own shape; they are views of it."""

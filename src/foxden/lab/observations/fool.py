@@ -48,22 +48,18 @@ class FoolObservations:
         """Write what this view shows into an array of zeros."""
         table, where = view.table, self.layout.where
         me = 0 if view.viewer == WATCHER else int(view.viewer)
-        for name, seats in (
-            ("turn", (view.turn,)),
-            ("leader", (table.leader,)),
-            ("first", (view.first,)),
-            ("fools", table.fools),
-        ):
-            for seat in seats:
-                if seat is not None:
-                    raw[where[name]][self._from(me, seat)] = 1
+        for name, seat in (("turn", view.turn), ("leader", table.leader), ("first", view.first)):
+            if seat is not None:
+                raw[where[name]][self._from(me, seat)] = 1
+        for fool in table.fools:
+            raw[where["fools"]][self._from(me, fool)] = 1
         if (colour := trick_colour(table.trick)) is not None:
             raw[where["colour"]][_COLOUR[colour]] = 1
         trick = raw[where["trick"]].reshape(self._seats, PARTS - 1)
         for played in table.trick:
-            seat, card = self._from(me, played.seat), played.card
-            trick[seat, _PLACE_OF_ONE if card == ONE else _COLOUR[card[0]]] = 1
-            raw[where["values"]][seat] = value_of(card)
+            place, card = self._from(me, played.seat), played.card
+            trick[place, _PLACE_OF_ONE if card == ONE else _COLOUR[card[0]]] = 1
+            raw[where["values"]][place] = value_of(card)
         for name, numbers in (("counts", table.counts), ("totals", table.totals), ("tens", table.tens)):
             raw[where[name]] = numbers[me:] + numbers[:me]
         for card in view.hand:

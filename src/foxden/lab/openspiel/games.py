@@ -12,7 +12,7 @@ import pyspiel
 from msgspec import Struct
 
 from foxden.core.rules import AnyRules
-from foxden.core.seats import WATCHER, Seat
+from foxden.core.seats import WATCHER, Seat, Viewer
 from foxden.fast.bridges import bridge_for
 from foxden.fast.dice import dice
 from foxden.games import GAMES
@@ -229,7 +229,7 @@ class FoxdenObserver:
         return msgspec.json.encode(own).decode()
 
     def _view(self, state: FoxdenState, player: int) -> Struct:
-        viewer = Seat(player) if self._private else WATCHER
+        viewer: Viewer = Seat(player) if self._private else WATCHER
         view: Struct = self._table.rules.view(state.at.state, viewer)
         return view
 

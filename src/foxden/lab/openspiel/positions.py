@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from foxden.core.rules import AnyRules
-from foxden.core.seats import DEALER, Actor, Seat
+from foxden.core.seats import DEALER, Actor, Card, Seat
 from foxden.games import duet, fool, foxy
 from foxden.games.duet.state import Gave, Played, Swapped
 from foxden.games.foxy.state import in_box
@@ -178,15 +178,17 @@ def _imagined_duet(position: Position, world: duet.State, rng: Random) -> tuple[
                 hands[0].append(one)
                 hands[1].append(other)
     assert decree is not None, "there is a decree in every round"
-    exchanges = [event.cards for event in world.log if isinstance(event, Gave)] + [world.given]
+    exchanges: list[tuple[Card | None, Card | None]] = [
+        event.cards for event in world.log if isinstance(event, Gave)
+    ] + [world.given]
     given = [0, 0]
     moves: list[tuple[Seat, Struct]] = []
     for seat, move in position.moves:
         if isinstance(move, duet.Give):
-            card = exchanges[given[seat]][seat]
-            assert card is not None, "it has given one"
+            chosen = exchanges[given[seat]][seat]
+            assert chosen is not None, "it has given one"
             given[seat] += 1
-            moves.append((seat, duet.Give(card)))
+            moves.append((seat, duet.Give(chosen)))
         else:
             moves.append((seat, move))
     return duet.Deal((tuple(hands[0]), tuple(hands[1])), decree), moves
