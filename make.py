@@ -102,7 +102,7 @@ def main() -> None:
     what, rest = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
     if what in {"run", "lab"}:
         install(f"{what}.lock")
-        run("-m", "foxden", *rest)
+        run("-m", "foxden", *(rest or (["--help"] if what == "lab" else [])))
     elif what == "test":
         prepare()
         step(PYTHON, "-m", "pytest", *(rest or ["--cov"]))

@@ -28,6 +28,7 @@ async def sent(house: House, table: OpenedTable, bot: str, *words: str) -> Proce
 async def begun(host: Guest, people: int) -> None:
     """Wait until so many have sat down, give the other seats to bots of the house, and start."""
     await host.until(lambda me: sum(bool(chair["person"]) for chair in me.room["chairs"]) == people)
+    assert all(chair["program"] for chair in host.room["chairs"] if chair["person"])
     if len(host.room["chairs"]) > people:
         await host.say("add_bot")
         await host.until(lambda me: all(chair["bot"] or chair["person"] for chair in me.room["chairs"]))
@@ -53,7 +54,6 @@ def test_bots_play_whole_games(tmp_path: Path, game: str, seats: int, bots: list
                 told, complaints = await program.communicate()
                 assert (program.returncode, complaints) == (0, b"")
                 assert told.decode().splitlines()[-1].startswith("The game is over: ")
-            assert all(chair["program"] for chair in host.room["chairs"] if chair["person"])
             return str(host.room["game_id"])
 
     with open_house(tmp_path / "data") as house:

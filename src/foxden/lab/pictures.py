@@ -175,9 +175,8 @@ def _draw_ratings(drawing: Drawing, result: tournament.Result, top: float, cell:
         drawing.text(scale(tick), bottom + 20, f"{tick:g}", size=12, css="soft number", anchor="middle")
     for at, player in enumerate(result.players):
         y = top + (at + 0.5) * cell
-        drawing.text(
-            _EDGE, y + 5, player.label if len(player.label) <= 18 else player.label[:17] + "…", size=15, css="strong"
-        )
+        drawing.text(_EDGE, y + 5, f"{at + 1}", css="soft number")
+        drawing.text(_EDGE + 18, y + 5, _shortened(player.label), size=15, css="strong")
         drawing.whisker(scale(lows[at]), scale(highs[at]), y)
         drawing.dot(scale(player.rating), y, 6, FOX)
         drawing.text(500, y + 5, f"{player.rating:.1f}", size=14, css="strong number", anchor="end")
@@ -187,8 +186,7 @@ def _draw_matrix(drawing: Drawing, result: tournament.Result, left: float, top: 
     values = [pair.points.mean if result.together else abs(pair.margin.mean) for pair in result.pairs]
     most = max(values) or 1.0
     for column, other in enumerate(result.players):
-        name = other.label[: max(4, int(cell / 8))]
-        drawing.text(left + (column + 0.5) * cell, top - 8, name, size=12, css="soft", anchor="middle")
+        drawing.text(left + (column + 0.5) * cell, top - 8, f"{column + 1}", css="soft number", anchor="middle")
         for row, one in enumerate(result.players):
             x, y = left + column * cell, top + row * cell
             pair = result.pair(one, other)
