@@ -6,6 +6,7 @@ import time
 from random import Random
 from typing import Any
 
+from foxden import Card
 from foxden.core.rules import AnyRules
 from foxden.games import duet, fool
 
@@ -80,7 +81,7 @@ class Breaks:
 class Cheats:
     def choose(self, view: Any, rng: Random) -> Any:
         del view, rng
-        return fool.Play("G99")
+        return fool.Play(Card("G99"))
 
 
 class SaysNothing:

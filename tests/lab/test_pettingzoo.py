@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from foxden import IllegalMove, Unreadable
 from foxden.lab.pettingzoo_envs import MOST, duet, fool, foxy, foxy_parallel
@@ -50,6 +50,11 @@ def test_it_passes_the_seed_test(make: Maker) -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_foxy_passes_the_parallel_api_test(seats: int) -> None:
     parallel_api_test(foxy_parallel(seats=seats), num_cycles=1000)
+
+
+@pytest.mark.parametrize("make", [duet, fool, foxy])
+def test_it_passes_the_render_test(make: Maker) -> None:
+    render_test(make)
 
 
 def totals(drawing: str) -> list[float]:

@@ -57,7 +57,9 @@ def test_however_many_share_the_work_the_result_is_the_same() -> None:
 def test_it_is_told_as_a_table_as_lines_and_as_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "tournament.svg"
     words = ("tournament", "fool", "--players", f"random,{CAREFUL}", "--games", "10", "--seed", "7", "--jobs", "1")
-    table = said(*words, "--plot", file)
+    table = said(*words, "--plot", file, "--records", tmp_path / "records")
+    records = [json.loads(line) for line in (tmp_path / "records").read_text().splitlines()]
+    assert [sorted(record["seats"]) for record in records] == [["random"] * 2 + [CAREFUL] * 2] * 10
     assert table.splitlines()[0] == "Fool!, 4 seats"
     assert "Careful" in table
     assert [line.split(",")[:3] for line in said(*words, "--csv").splitlines()[1:]] == [

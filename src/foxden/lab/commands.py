@@ -10,7 +10,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,7 +37,6 @@ def add_lab_commands(
     simulate = commands.add_parser("simulate", help="play many games by bots, and tell what they come to")
     add_table_arguments(simulate)
     _add_games(simulate, games=1000)
-    simulate.add_argument("--records", metavar="FILE", type=Path, help="keep every game in this new file, one a line")
     simulate.set_defaults(command=_simulate, read_table=read_table)
 
     tournament = commands.add_parser("tournament", help="let bots play each with each, and rate them")
@@ -69,6 +68,7 @@ def _add_games(parser: argparse.ArgumentParser, games: int) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--csv", action="store_true", help="print comma-separated lines, for spreadsheets")
+    parser.add_argument("--records", metavar="FILE", type=Path, help="keep every game in this new file, one a line")
     parser.add_argument("--plot", metavar="FILE", type=_picture, help="draw a picture, an SVG file")
 
 
@@ -126,17 +126,10 @@ def _simulate(chosen: argparse.Namespace) -> None:
     with _bots_faults_told():
         check(named, rules)
         setting = Setting(rules.name, options, seated, _seed(chosen), box, chosen.records is not None)
-        with ExitStack() as open_files:
-            kept = open_files.enter_context(chosen.records.open("xb")) if chosen.records is not None else None
-            progress = open_files.enter_context(Progress(chosen.games, "games"))
+        with _records(chosen) as keep, Progress(chosen.games, "games") as progress:
             progress.say("getting ready …")
             get_ready(named, rules.name)
             prepare(setting)
-
-            def keep(record: bytes) -> None:
-                assert kept is not None, "records are kept only where a file was named"
-                kept.write(record + b"\n")
-
             simulation = simulate(setting, chosen.games, _jobs(chosen), progress.add, keep)
     result = simulation.result()
     if chosen.plot is not None:
@@ -152,6 +145,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
 def _tournament(chosen: argparse.Namespace) -> None:
     from foxden.lab.extras import needed  # noqa: PLC0415
+    from foxden.lab.games import Setting  # noqa: PLC0415
     from foxden.lab.players import check, get_ready, players  # noqa: PLC0415
     from foxden.lab.progress import Progress  # noqa: PLC0415
     from foxden.lab.tournament import Tournament, as_csv, as_json, as_table  # noqa: PLC0415
@@ -162,13 +156,14 @@ def _tournament(chosen: argparse.Namespace) -> None:
     rules, box, options, seats = chosen.read_table(chosen)
     if len(named) < 2 or seats < 2:
         raise Unreadable("A tournament takes two players or more, and two seats.", "--players")
-    tournament = Tournament(rules.name, options, named, seats, _seed(chosen), box)
+    setting = Setting(rules.name, options, (), _seed(chosen), box, chosen.records is not None)
+    tournament = Tournament(setting, named, seats)
     with _bots_faults_told():
         check(named, rules)
-        with Progress(tournament.games(chosen.games), "games") as progress:
+        with _records(chosen) as keep, Progress(tournament.games(chosen.games), "games") as progress:
             progress.say("getting ready …")
             get_ready(named, rules.name)
-            result = tournament.play(chosen.games, _jobs(chosen), progress.add)
+            result = tournament.play(chosen.games, _jobs(chosen), progress.add, keep)
     if chosen.plot is not None:
         from foxden.lab.pictures import picture_of_tournament  # noqa: PLC0415
 
@@ -212,6 +207,16 @@ def _end_like_ctrl_c() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # Windows has no SIGHUP
             signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
+@contextmanager
+def _records(chosen: argparse.Namespace) -> Iterator[Callable[[bytes], object]]:
+    """Open the file for records, if there is to be one."""
+    if chosen.records is None:
+        yield lambda _: None
+        return
+    with chosen.records.open("xb") as file:
+        yield lambda record: file.write(record + b"\n")
 
 
 @contextmanager

@@ -21,12 +21,15 @@ from foxden.core.boxes import Box
 from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
 from foxden.games import GAMES
-from foxden.lab.players import BotFailed, Chair, Player
+from foxden.lab.players import BotFailed, Chair, Player, get_ready
 from foxden.lab.playing import play_game
 from foxden.record import Record, begin, dump
 
 CHUNK: Final = 1000
 """How many games of the kernels come from one generator: part of what a seed means."""
+
+LONGEST_ENDING: Final = "S12"
+"""Millions of games are kept at a time, so they are kept small."""
 
 
 class Setting(Struct, frozen=True):
@@ -79,10 +82,10 @@ class Games(Struct, frozen=True):
     """Some games, a line for each; of scores and wins a column for each player, wherever they sat."""
 
     first: int
-    moves: NDArray[np.int64]
-    rounds: NDArray[np.int64]
-    endings: NDArray[np.str_]
-    scores: NDArray[np.int64]
+    moves: NDArray[np.int32]
+    rounds: NDArray[np.int32]
+    endings: NDArray[np.bytes_]
+    scores: NDArray[np.int32]
     won: NDArray[np.bool_]
     records: Sequence[bytes] = ()
 
@@ -136,6 +139,7 @@ def play(task: Task) -> Games:
 def _by_rules(task: Task) -> Games:
     setting = task.setting
     rules = setting.rules
+    get_ready(setting.players, setting.game)
     makers = {player: player.maker(rules) for player in setting.players}
     lines: list[Any] = []
     records = []
@@ -168,10 +172,10 @@ def _by_rules(task: Task) -> Games:
     moves, rounds, endings, scores, won = zip(*lines, strict=True)
     return Games(
         task.first,
-        np.array(moves, np.int64),
-        np.array(rounds, np.int64),
-        np.array(endings),
-        np.array(scores, np.int64),
+        np.array(moves, np.int32),
+        np.array(rounds, np.int32),
+        np.array(endings, LONGEST_ENDING),
+        np.array(scores, np.int32),
         np.array(won, np.bool_),
         records,
     )

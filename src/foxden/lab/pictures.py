@@ -52,13 +52,13 @@ def _heading(drawing: Drawing, title: str, below: str) -> None:
 class _Bins:
     """Whole numbers in steps of the same width, not too many of them."""
 
-    def __init__(self, values: NDArray[np.int64], start: float, end: float) -> None:
+    def __init__(self, values: NDArray[np.int32], start: float, end: float) -> None:
         self.low, high = (int(values.min()), int(values.max())) if values.size else (0, 0)
         self._width = -(-(high - self.low + 1) // _MOST_BINS)
         spare = max(0, _FEWEST_BINS - (high - self.low + 1)) / 2
         self.scale = Scale(self.low - 0.5 - spare, high + 0.5 + spare, start, end)
 
-    def steps(self, values: NDArray[np.int64]) -> list[tuple[float, float, float]]:
+    def steps(self, values: NDArray[np.int32]) -> list[tuple[float, float, float]]:
         """Give where each step begins and ends, and how high it is, up to 1."""
         counts = np.bincount((values - self.low) // self._width)
         edges = [self.scale(self.low - 0.5 + at * self._width) for at in range(len(counts) + 1)]
@@ -118,7 +118,7 @@ def _draw_share(drawing: Drawing, player: PlayerResult, wins: Scale, floor: floa
     drawing.text(_WON, middle + 5, percent(player.won.mean), size=14, css="strong number", anchor="end")
 
 
-def _draw_lengths(drawing: Drawing, lengths: NDArray[np.int64], title: str, top: float) -> None:
+def _draw_lengths(drawing: Drawing, lengths: NDArray[np.int32], title: str, top: float) -> None:
     left, right, floor = _EDGE, 500, top + 118
     drawing.text(left, top, title, css="soft number")
     bins = _Bins(lengths, left, right)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from foxden.bots import LEVELS, RANDOM, bot_for, kernels_for
 from foxden.core.errors import FoxdenError, IllegalMove, Unreadable, quoted
 from foxden.core.rules import AnyRules
-from foxden.fast.warming import load
+from foxden.fast.warming import load, ready
 
 NAMES: Final = (RANDOM, *LEVELS)
 
@@ -82,7 +82,8 @@ def labels(chosen: Sequence[Player]) -> list[str]:
 
 def get_ready(chosen: Sequence[Player], game: str) -> None:
     """Have everything compiled that these players think with. It waits, so that they always think their best."""
-    load(*dict.fromkeys(name for player in chosen for name in player.kernels(game)))
+    names = dict.fromkeys(name for player in chosen for name in player.kernels(game))
+    load(*(name for name in names if not ready(name)))
 
 
 def check(chosen: Sequence[Player], rules: AnyRules) -> None:

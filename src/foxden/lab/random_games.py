@@ -21,7 +21,7 @@ from foxden.fast.compiled import kernel
 from foxden.fast.dice import below, dice
 from foxden.games import duet, fool
 from foxden.games import foxy as foxy_rules
-from foxden.lab.games import CHUNK, Games, Task, number_of
+from foxden.lab.games import CHUNK, LONGEST_ENDING, Games, Task, number_of
 from foxden.record import Entry, dump
 
 _MOVES, _ROUNDS, _ENDING, _WINNERS, _SCORES = range(5)
@@ -73,10 +73,10 @@ def in_kernels(task: Task) -> Games:
     won = out[:, _WINNERS, None] >> seat_of & 1 != 0
     return Games(
         task.first,
-        out[:, _MOVES],
-        out[:, _ROUNDS],
-        np.array(bridge.endings)[out[:, _ENDING]],
-        np.take_along_axis(out[:, _SCORES:], seat_of, axis=1),
+        out[:, _MOVES].astype(np.int32),
+        out[:, _ROUNDS].astype(np.int32),
+        np.array(bridge.endings, LONGEST_ENDING)[out[:, _ENDING]],
+        np.take_along_axis(out[:, _SCORES:], seat_of, axis=1).astype(np.int32),
         won,
         records,
     )

@@ -72,7 +72,7 @@ class Simulation:
             games=games.count,
             seed=setting.seed,
             players=tuple(self._of(kind) for kind in range(len(self.kinds))),
-            endings=dict(most_first),
+            endings={ending.decode(): count for ending, count in most_first},
             rounds=mean(games.rounds),
             moves=mean(games.moves),
         )
@@ -122,7 +122,7 @@ def as_csv(simulation: Simulation) -> Iterator[str]:
         for player in sorted(range(setting.seats), key=lambda player: setting.seat_of(player, game)):
             seat, name = setting.seat_of(player, game), setting.players[player].name
             won = int(games.won[at, player])
-            told = f"{games.rounds[at]},{games.moves[at]},{games.endings[at]}"
+            told = f"{games.rounds[at]},{games.moves[at]},{games.endings[at].decode()}"
             yield f"{game},{seat},{name},{games.scores[at, player]},{won},{told}"
 
 

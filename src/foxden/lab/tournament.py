@@ -13,7 +13,6 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from foxden.core.boxes import Box
 from foxden.lab.extras import needed
 from foxden.lab.figures import Figure, Numbers, mean, share
 from foxden.lab.games import Games, Setting, Task, prepare, tasks, together
@@ -81,13 +80,12 @@ class _Met(Struct):
 class Tournament:
     """Who plays at which kind of table."""
 
-    def __init__(
-        self, game: str, options: Struct, players: Sequence[Player], seats: int, seed: str, box: Box | None
-    ) -> None:
+    def __init__(self, setting: Setting, players: Sequence[Player], seats: int) -> None:
+        """Take a setting without players: who they are is different in every meeting."""
         self._players = players
-        self._together = game in TOGETHER
+        self._together = setting.game in TOGETHER
         self._seats = seats
-        self._of = Setting(game, options, (), seed, box)
+        self._of = setting
 
     def games(self, each: int) -> int:
         """Tell how many games will be played."""
@@ -108,24 +106,13 @@ class Tournament:
         seated = tuple(pair[seat % 2] for seat in range(self._seats))
         return msgspec.structs.replace(self._of, players=seated)
 
-    def play(self, each: int, jobs: int, progress: Callable[[int], object]) -> Result:
+    def play(self, each: int, jobs: int, progress: Callable[[int], object], keep: Callable[[bytes], object]) -> Result:
         meetings = list(self._meetings(each))
         shared = [tasks(setting, count, jobs) for _, settings in meetings for setting, count in settings]
         for setting in {task.setting.players: task.setting for part in shared for task in part[:1]}.values():
             prepare(setting)
-        played = self._played(shared, jobs, progress)
+        played = _played(shared, jobs, progress, keep)
         return self._result({pair: self._met([next(played) for _ in settings]) for pair, settings in meetings})
-
-    def _played(
-        self, shared: Sequence[Sequence[Task]], jobs: int, progress: Callable[[int], object]
-    ) -> Iterator[Games]:
-        done = results([task for part in shared for task in part], jobs)
-        for part in shared:
-            games = []
-            for _ in part:
-                games.append(next(done))
-                progress(games[-1].count)
-            yield together(games)
 
     def _met(self, played: Sequence[Games]) -> _Met:
         """Bring two players' games into one form. Where there are two tables, the second is the other way round."""
@@ -209,6 +196,21 @@ class Tournament:
             else:
                 for (one, other), games in met.items():
                     yield [(one, float(games.points[0][game])), (other, float(games.points[1][game]))]
+
+
+def _played(
+    shared: Sequence[Sequence[Task]], jobs: int, progress: Callable[[int], object], keep: Callable[[bytes], object]
+) -> Iterator[Games]:
+    """Play all that is shared out, and give the games of each setting together."""
+    done = results([task for part in shared for task in part], jobs)
+    for part in shared:
+        games = []
+        for _ in part:
+            games.append(next(done))
+            progress(games[-1].count)
+            for record in games[-1].records:
+                keep(record)
+        yield together(games)
 
 
 def as_json(result: Result) -> str:

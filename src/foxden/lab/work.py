@@ -28,8 +28,11 @@ def results(tasks: Sequence[Task], jobs: int) -> Iterator[Games]:
     if jobs == 1:
         yield from map(play, tasks)
     elif all(_leaves_python(task) for task in tasks):
-        with ThreadPoolExecutor(jobs) as threads:
+        threads = ThreadPoolExecutor(jobs)
+        try:
             yield from _in_order(threads, tasks)
+        finally:
+            threads.shutdown(cancel_futures=True)
     else:
         yield from _by_processes(tasks, jobs)
 
