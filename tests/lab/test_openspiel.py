@@ -214,7 +214,7 @@ def test_rollouts_of_the_kernels_come_to_the_same_as_those_of_the_states() -> No
 def test_a_bot_of_foxdens_can_sit_at_such_a_table() -> None:
     from foxden.bots import bot_for  # noqa: PLC0415
 
-    state, bot, rng = pyspiel.load_game("foxden_duet").new_initial_state(), bot_for("duet"), random.Random(1)
+    state, bot, rng = pyspiel.load_game("foxden_duet").new_initial_state(), bot_for("duet", "easy"), random.Random(1)
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])

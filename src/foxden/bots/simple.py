@@ -57,8 +57,8 @@ class ObligingPartner(AnyLegalMove):
 _SIMPLE: Final[dict[str, Bot]] = {"foxy": SomeNumber(), "fool": AnyLegalMove(), "duet": ObligingPartner()}
 
 
-def simple_bot(game: str) -> Bot:
-    """Give a bot for the game of this name, which may sit on any number of seats at once."""
+def bot_for(game: str) -> Bot:
+    """Give a bot for the game of this name."""
     if game not in _SIMPLE:
         raise Unreadable(f"There is no bot for the game {quoted(game)}.", "game")
     return _SIMPLE[game]

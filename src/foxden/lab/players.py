@@ -6,6 +6,7 @@ import inspect
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -13,11 +14,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from foxden.bots import LEVELS, RANDOM, bot_for, kernels_for
+from foxden.bots import KERNELS, LEVELS, bot_for, simple
 from foxden.core.errors import FoxdenError, IllegalMove, Unreadable, quoted
 from foxden.core.rules import AnyRules
 from foxden.fast.warming import load, ready
 
+RANDOM: Final = "random"
+"""Any legal move: no level, but good to be measured against."""
 NAMES: Final = (RANDOM, *LEVELS)
 
 Maker = Callable[[], Any]
@@ -53,14 +56,17 @@ class Player(Struct, frozen=True):
 
     def maker(self, rules: AnyRules) -> Maker:
         """Find the class; raise `Unreadable` where there is none."""
-        if self.is_ours:
-            return lambda: bot_for(rules.name, self.name, rules)
+        if self.is_random:
+            return lambda: simple.bot_for(rules.name)
+        for level in LEVELS:
+            if self.name == level:
+                return partial(bot_for, rules.name, level, rules)
         made: Any = _found(self.name)
         takes_rules = "rules" in _parameters(made)
         return lambda: made(rules=rules) if takes_rules else made()
 
     def kernels(self, game: str) -> tuple[str, ...]:
-        return kernels_for(game, self.name) if self.is_ours else ()
+        return KERNELS.get(game, ()) if self.is_ours and not self.is_random else ()
 
 
 def players(text: str) -> tuple[Player, ...]:
