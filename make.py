@@ -2,6 +2,7 @@
 """Every command of Foxden's workshop. Needs only Python 3.11 or newer with pip.
 
 python3 make.py run   [arguments of foxden]   set up and start Foxden
+python3 make.py lab   [arguments of foxden]   the same with the lab: simulations, tournaments, your own bot
 python3 make.py test  [arguments of pytest]   set up and pass every test (all of them: with coverage)
 python3 make.py check                         formatting, linters, types, layers
 python3 make.py fix                           let the formatter and the linter mend what they can
@@ -13,7 +14,7 @@ python3 make.py bench-kernels [arguments]     the compiled rules' speed beside t
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py bench-page [arguments]        what Lighthouse says about the page (installs it in .tools)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
-python3 make.py lock                          renew run.lock and test.lock
+python3 make.py lock                          renew run.lock, lab.lock and test.lock
 """
 
 from __future__ import annotations
@@ -114,15 +115,16 @@ def develop() -> None:
 
 def lock() -> None:
     export = ("export", "--quiet", "--format", "requirements.txt", "--no-emit-project", "--no-header")
-    for name, groups in (("run.lock", ()), ("test.lock", ("--all-groups", "--all-extras"))):
-        uv(*export, "--no-annotate", *groups, "--output-file", name)
+    everything = ("--all-groups", "--all-extras")
+    for name, parts in (("run.lock", ()), ("lab.lock", ("--all-extras",)), ("test.lock", everything)):
+        uv(*export, "--no-annotate", *parts, "--output-file", name)
 
 
 def main() -> None:
     what, rest = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
-    if what == "run":
-        install("run.lock")
-        run("-m", "foxden", *rest)
+    if what in {"run", "lab"}:
+        install(f"{what}.lock")
+        run("-m", "foxden", *(rest or (["--help"] if what == "lab" else [])))
     elif what == "test":
         prepare()
         step(PYTHON, "-m", "pytest", *(rest or ["--cov"]))

@@ -22,7 +22,7 @@ NATIVE: Final = {"rolldown": "@rolldown/binding-", "lightningcss": "lightningcss
 """Packages whose work is done by a binary for each kind of machine, and how the binaries' names begin."""
 
 
-@pytest.mark.parametrize("lock", ["run.lock", "test.lock"])
+@pytest.mark.parametrize("lock", ["run.lock", "lab.lock", "test.lock"])
 def test_locks_have_hashes_and_no_addresses(lock: str) -> None:
     text = (ROOT / lock).read_text("utf-8")
     assert "://" not in text
@@ -32,8 +32,11 @@ def test_locks_have_hashes_and_no_addresses(lock: str) -> None:
 
 
 def test_what_runs_is_locked_as_what_is_tested() -> None:
-    run, test = ((ROOT / name).read_text("utf-8") for name in ("run.lock", "test.lock"))
-    assert set(re.findall(r"^[\w.-]+==\S+", run, re.MULTILINE)) <= set(re.findall(r"^[\w.-]+==\S+", test, re.MULTILINE))
+    names = ("run.lock", "lab.lock", "test.lock")
+    run, lab, test = (
+        set(re.findall(r"^[\w.-]+==\S+", (ROOT / name).read_text("utf-8"), re.MULTILINE)) for name in names
+    )
+    assert run < lab < test
 
 
 def packages_of(lock: str) -> Mapping[str, Mapping[str, Any]]:

@@ -1,4 +1,4 @@
-"""The command line: `foxden play | new | replay | verify | box`.
+"""The command line: `foxden play | new | replay | verify | box`, the server's part of it and the lab's.
 
 Whatever goes wrong is told in one line on standard error, with a status that is not 0: 2 where something is wrong with
 what was given, 1 where the output was closed, 130 for Ctrl-C.
@@ -29,6 +29,7 @@ from foxden.core.errors import BrokenRecord, FoxdenError, Unreadable, quoted
 from foxden.core.reading import Reader
 from foxden.core.rules import AnyRules
 from foxden.games import GAMES, game_named
+from foxden.lab.commands import add_lab_commands
 from foxden.serving import add_server_commands
 
 OK, CLOSED, WRONG, INTERRUPTED = 0, 1, 2, 130
@@ -154,6 +155,8 @@ def _parser() -> argparse.ArgumentParser:
     box = commands.add_parser("box", help="print the standard deck and board of a game")
     box.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
     box.set_defaults(command=_box)
+
+    add_lab_commands(commands, _add_table_arguments, _table)
     return parser
 
 

@@ -93,6 +93,9 @@ def matches(printed: str, shown: str) -> bool:
 @pytest.mark.parametrize("page", pages_with("console"))
 def test_commands_on_a_page_print_what_it_shows(page: Path, tmp_path: Path) -> None:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    for block in blocks(page):
+        if named := re.match(r"# (\w+\.py)\n", block.text):
+            (tmp_path / named[1]).write_text(block.text)  # what a page tells to save under this name
     if "--data DIR" in page.read_text("utf-8"):
         assert_opens_and_closes(f"{sys.executable} -m foxden", tmp_path / "DIR")
     for command, shown in commands(page):
