@@ -3,7 +3,18 @@
 import type { ChairShown, FoolView, Room, Seen } from "../wire.ts";
 
 export function chair(seat: number, what: Partial<ChairShown> = {}): ChairShown {
-  return { seat, person: null, name: "", colour: "", bot: false, held: false, here: false, program: false, ...what };
+  return {
+    seat,
+    person: null,
+    name: "",
+    colour: "",
+    bot: false,
+    held: false,
+    here: false,
+    program: false,
+    level: null,
+    ...what,
+  };
 }
 
 export function someRoom(what: Partial<Room> = {}): Room {
@@ -28,6 +39,7 @@ export function someRoom(what: Partial<Room> = {}): Room {
     hosting: true,
     watchers: 0,
     clock: null,
+    hints: false,
     awaits_ready: false,
     ready: [],
     ending: [],
