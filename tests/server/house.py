@@ -309,10 +309,10 @@ class Guest:
 
     async def be_polite(self) -> None:
         """Do what is asked of a client beside moves: randomness for the next shuffle, and being ready for it."""
-        pledge = self.room.get("pledge")
-        if pledge and pledge["wanted"]:
-            await self.say("randomness", deal=pledge["deal"], value=secrets.token_hex(16))
-            await self.until(lambda me: not me.room["pledge"] or not me.room["pledge"]["wanted"])
+        if (deal := _wanted(self)) is not None:
+            await self.say("randomness", deal=deal, value=secrets.token_hex(16))
+            # The cards may be dealt at once, and the next room asks for the next shuffle already.
+            await self.until(lambda me: _wanted(me) != deal)
         if self.room.get("awaits_ready") and self.seat is not None and self.seat not in self.room["ready"]:
             await self.say("ready")
             await self.until(lambda me: not me.room["awaits_ready"] or me.seat in me.room["ready"])
@@ -333,6 +333,12 @@ class Guest:
     async def leave(self) -> None:
         await self._socket.close()
         await self._reading
+
+
+def _wanted(guest: Guest) -> int | None:
+    """Tell for which deal a guest is asked to add randomness."""
+    pledge = guest.room.get("pledge")
+    return int(pledge["deal"]) if pledge and pledge["wanted"] else None
 
 
 def some_move(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
