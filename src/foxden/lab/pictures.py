@@ -75,7 +75,7 @@ def _draw_players(drawing: Drawing, simulation: Simulation, result: Result) -> N
     if only_won:
         points = [some[games.won[:, simulation.columns(kind)]] for kind, some in enumerate(points)]
     bins = _Bins(np.concatenate([some.ravel() for some in points]), _LABELS + 10, _POINTS)
-    wins = Scale(0, 1, _POINTS + 60, _WON - 60)
+    wins = Scale(0, 1, _POINTS + 60, _WON - 70)
     bottom = _HEAD + len(points) * _ROW
     drawing.text(_LABELS + 10, _HEAD - 6, "Points of the games won" if only_won else "Points", css="soft")
     drawing.text(wins(0), _HEAD - 6, "Won", css="soft")
@@ -158,7 +158,11 @@ def picture_of_tournament(result: tournament.Result, title: str) -> str:
         f"{pairs:,} games a pair, {_seats(result.seats)}, seed {result.seed}",
     )
     _draw_ratings(drawing, result, top, cell)
-    about = "Points a game of two partners" if result.together else "How many points a game more than the other"
+    about = (
+        "Points a game of two partners, and how often they win"
+        if result.together
+        else "How many points a game more than the other"
+    )
     drawing.text(left, 92, about, css="soft")
     _draw_matrix(drawing, result, left, top, cell)
     return str(drawing)

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from foxden.fast import fool
 from foxden.fast.arrays import Ints
+from foxden.fast.bits import lowest
 from foxden.fast.compiled import inlined, kernel
 from foxden.fast.fool import (
     BIT,
+    CARD,
     COLOUR,
     COLOURS,
     COUNT,
@@ -78,7 +80,7 @@ def step(
         state, memory = states[game], memories[game]
         for seat in range(config[SEATS]):
             rewards[game, seat] = -state[TOTAL + seat]
-        turn = state[TURN]
+        turn = lowest(state[TURN])
         remember(state, memory, turn, actions[game])
         fool.play(config, state, turn, actions[game])
         for seat in range(config[SEATS]):
@@ -87,7 +89,7 @@ def step(
         done[game] = over
         if over:
             fool.start(config, state)
-        if state[TURN] == NONE:
+        if state[TURN] == 0:
             forget(memory)
             rng[0] = seeds[game]
             fool.deal(config, state, rng)
@@ -109,7 +111,7 @@ def look(
     """Tell who is to move, what they observe, and which of the actions in the table they may take."""
     for game in range(first, last):
         state = states[game]
-        seat = state[TURN]
+        seat = lowest(state[TURN])
         movers[game] = seat
         observe(config, state, memories[game], table, seat, raw[game])
         green, red, yellow, blue, ones = fool.legal(config, state, seat)
@@ -136,12 +138,12 @@ def observe(config: Ints, state: Ints, memory: Ints, table: Ints, me: int, raw: 
         raw[colours + state[COLOUR]] = 1
     for each in range(seats):
         seat = me + each if me + each < seats else me + each - seats
-        raw[each] = state[TURN] == seat
+        raw[each] = state[TURN] >> seat & 1
         raw[seats + each] = state[LEADER] == seat
         raw[2 * seats + each] = state[FIRST] == seat
         raw[3 * seats + each] = state[FOOLS] >> seat & 1
-        card = state[TRICK + seat]
-        if card != NONE:
+        if state[TRICK + seat]:
+            card = state[TRICK + seat] & CARD
             raw[trick + each * WORDS + (card >> 6)] = 1
             raw[values + each] = 1 if card == ONE else config[VALUES + (card & BIT)]
         raw[numbers + each] = state[COUNT + seat]

@@ -1,8 +1,11 @@
-"""The tables at which the Duet's bots were taught are tables of the Duet, and show what players see."""
+"""The tables at which the Duet's bots were taught are tables of the Duet, and show what players see.
+
+Not among the project's tests, for it takes a C++ compiler, and only who teaches the bots anew needs it:
+`python3 make.py test tools/duet_instinct`.
+"""
 
 from __future__ import annotations
 
-import shutil
 from random import Random
 from typing import Any
 
@@ -16,8 +19,6 @@ from foxden.bots.duet.knowledge import CARDS, NUMBER, knowledge
 from foxden.core.seats import DEALER, Card
 from foxden.games.duet import Deal, Duet, State
 from tools.duet_instinct import tables as code
-
-pytestmark = pytest.mark.skipif(shutil.which(code.FOR_A_PROCESSOR[0]) is None, reason="needs a C++ compiler")
 
 RULES = Duet()
 PLAYER = bot("hard", RULES)
