@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect as kinds
 
+from foxden.bots.foxy import advice as foxy_advice
 from foxden.games import GAMES
 from foxden.server.api import ENDPOINTS
 from foxden.server.describe import Attribute, Problem, Shape, name_of, named_types, shapes
@@ -52,6 +53,7 @@ def protocol_md() -> str:
         "from server": lambda: _messages(FromServer),
         "parts": _parts,
         **{name: _of_game(name) for name in GAMES},
+        "reasons foxy": lambda: _reasons(foxy_advice.CODES),
         "endpoints": _endpoints,
         "http types": _http_types,
     }
@@ -124,6 +126,10 @@ def _refusals() -> str:
 
 def _rules() -> str:
     return _table(("code", "game", "when"), [(f"`{code}`", *told) for code, told in RULES.items()])
+
+
+def _reasons(codes: Mapping[str, str]) -> str:
+    return _table(("code", "reason"), [(f"`{code}`", sentence) for code, sentence in codes.items()])
 
 
 def _endpoints() -> str:

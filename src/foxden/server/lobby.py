@@ -37,6 +37,8 @@ LET_GO_AFTER: Final = 60.0
 SWEEP_EVERY: Final = 15.0
 CLEAR_EVERY: Final = 3600.0
 A_DAY: Final = 86_400_000
+BOT_PATIENCE: Final = 10.0
+"""Seconds that a bot may take beyond what it was given, before it is given up."""
 GUESSES_AT_ONCE: Final = 20
 GUESSES_A_SECOND: Final = 0.1
 
@@ -80,6 +82,7 @@ class Lobby:
             failed=self._failed,
             thinkers=Thinkers(settings.bot_threads or THREADS),
             bot_seconds=settings.bot_seconds or None,
+            bot_patience=BOT_PATIENCE + 2 * settings.bot_seconds,
         )
         self.tables: dict[int, Table] = {}
         self._by_name: dict[str, Table] = {}

@@ -11,19 +11,17 @@ from random import Random
 from typing import Final
 
 from foxden.bots.bot import Advice, Level
+from foxden.bots.foxy.advice import explained
 from foxden.bots.foxy.belief import Chances, exact_number
 from foxden.bots.foxy.circle import Style, Table, table_of, worth_keeping
-from foxden.bots.foxy.memory import SHOWS, Memory
+from foxden.bots.foxy.memory import Memory
 from foxden.bots.foxy.writing import Aim, best_numbers
 from foxden.games.foxy import Estimate, Foxy, View
-from foxden.games.foxy.box import ANIMALS, FOX
 
 CHILD: Final = Style(0.2, trusts=True)
 ADULT: Final = Style(0.05)
 ELEPHANT: Final = Style(0.0)
 STYLES: Final[Mapping[Level, Style]] = {"easy": CHILD, "normal": ADULT, "hard": ELEPHANT}
-
-SURE: Final = 0.995
 
 
 class Rememberer:
@@ -45,25 +43,9 @@ class Rememberer:
         return None
 
     def advise(self, view: View, rng: Random) -> Advice:
-        """Say what to write and why: `counted` (sure of it), `guessed`, `fox`, `fox-guessed`, or `bet` for a circle.
-
-        The facts: `value`; `sure`, the chance in per cent that the exact number is not lower (of a bet: that it is this
-        one); and how often each animal of the card has been seen, or the rule for the Fox.
-        """
+        """Choose as in `choose`, and say why: see `advice.CODES`."""
         move, chances = self._think(view, rng)
-        reached = sum(chances[move.value :])
-        sure = chances[move.value] if move.circled else reached
-        known = max(chances) >= SURE
-        facts: dict[str, str | int] = {"value": move.value, "sure": round(100 * sure)}
-        if view.table.card == FOX:
-            facts["rule"] = view.options.fox
-            code = "fox" if known else "fox-guessed"
-        else:
-            if known:
-                memory = self._memory_for(view)
-                facts |= {ANIMALS[animal]: memory.marks[animal] + 1 for animal in _shown(view)}
-            code = "counted" if known else "guessed"
-        return Advice(move, "bet" if move.circled else code, facts)
+        return explained(move, chances, self._memory_for(view), view.options.fox)
 
     def _think(self, view: View, rng: Random) -> tuple[Estimate, Chances]:
         memory, table = self._memory_for(view), self._table_for(view)
@@ -85,7 +67,3 @@ class Rememberer:
         if self._table is None:
             self._table = table_of(self._box, Aim(view.options.exact_only, alone=view.seats == 1))
         return self._table
-
-
-def _shown(view: View) -> tuple[int, ...]:
-    return SHOWS.get(view.table.card or FOX, ())
