@@ -180,8 +180,8 @@ setup-clock-bot = When time is up a bot decides. After two in a row it holds the
 setup-hints = Hints
 setup-hints-are =
     { $allowed ->
-        [yes] allowed
-       *[no] none
+        [yes] Allowed
+       *[no] None
     }
 setup-hints-allowed = Hints allowed
 setup-hints-means = On your turn you may ask what a strong player would do, and why.

@@ -180,8 +180,8 @@ setup-clock-bot = Temps écoulé : un bot décide. Deux fois de suite, et il ga
 setup-hints = Conseils
 setup-hints-are =
     { $allowed ->
-        [yes] permis
-       *[no] aucun
+        [yes] Permis
+       *[no] Aucun
     }
 setup-hints-allowed = Conseils permis
 setup-hints-means = À votre tour, vous pouvez demander ce que ferait un très bon joueur, et pourquoi.

@@ -180,8 +180,8 @@ setup-clock-bot = Tempo scaduto: decide un bot. Dopo due volte di fila tiene il 
 setup-hints = Consigli
 setup-hints-are =
     { $allowed ->
-        [yes] permessi
-       *[no] nessuno
+        [yes] Permessi
+       *[no] Nessuno
     }
 setup-hints-allowed = Consigli permessi
 setup-hints-means = Al tuo turno puoi chiedere che cosa farebbe un giocatore forte, e perché.
