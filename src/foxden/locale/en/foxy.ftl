@@ -224,7 +224,7 @@ foxy-advice =
         [yes] I would write { $value } and circle it
        *[no] I would write { $value }
     }
-foxy-advice-seen = { $count } × { $animal }
+foxy-advice-seen = { $count } × { $animal }
 hint-foxy-counted = I have counted { $seen }, this card included.
 hint-foxy-guessed = I am not sure of the exact number, but { $sure } times in 100 it is not lower.
 hint-foxy-fox = this is the number that the Fox asks for.

@@ -224,7 +224,7 @@ foxy-advice =
         [yes] J’écrirais { $value } et je l’entourerais
        *[no] J’écrirais { $value }
     }
-foxy-advice-seen = { $count } × { $animal }
+foxy-advice-seen = { $count } × { $animal }
 hint-foxy-counted = j’ai compté { $seen }, cette carte comprise.
 hint-foxy-guessed = je devine, et { $sure } fois sur 100, le nombre exact n’est pas plus bas.
 hint-foxy-fox = c’est le nombre que demande le Renard.

@@ -224,7 +224,7 @@ foxy-advice =
         [yes] Scriverei { $value } e lo cerchierei
        *[no] Scriverei { $value }
     }
-foxy-advice-seen = { $count } × { $animal }
+foxy-advice-seen = { $count } × { $animal }
 hint-foxy-counted = ho contato { $seen }, questa carta compresa.
 hint-foxy-guessed = non sono certo del numero esatto, ma { $sure } volte su 100 non è più basso.
 hint-foxy-fox = è il numero che chiede la Volpe.
