@@ -117,7 +117,7 @@ class Player:
                     await self.choose()
                     await page.get_by_role("button", name="Make it the decree").click()
             case "move" | "cover":
-                choices = page.locator(".choices button" if asked == "move" else ".cover button")
+                choices = page.locator(".choices button" if asked == "move" else ".cover button:not(.hint)")
                 await choices.nth(self._rng.randrange(await choices.count())).click()
             case "ready":
                 await page.get_by_role("button", name="Next round").click()

@@ -207,7 +207,9 @@ async def test_by_keys_alone(house: House) -> None:
                 await keys.press("Enter")
                 await expect(player.cards.and_(ada.page.get_by_label(name, exact=True))).to_have_count(0)
             elif asked:
-                button = await ada.page.locator(".choices button, .cover button, .ready button").first.element_handle()
+                button = await ada.page.locator(
+                    ".choices button, .cover button:not(.hint), .ready button"
+                ).first.element_handle()
                 await button.focus()
                 await keys.press("Enter")
                 await button.wait_for_element_state("hidden")

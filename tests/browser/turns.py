@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.locale.catalogs import all_messages, words
 
 _CARDS: Final = ".hand button[aria-pressed]:not([aria-disabled])"
-_CHOICES: Final = ".cover.mine button, .ask.mine button"
+_CHOICES: Final = ":is(.cover, .ask).mine button:not(.hint)"
 """In the Duet: what is to be chosen beside cards."""
 _READ: Final = """() => [
   document.title,

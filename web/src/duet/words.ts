@@ -1,7 +1,8 @@
 // How cards, people, spaces and happenings of the Duet are said.
 
+import { hintWords } from "../table/hint.ts";
 import { seatName } from "../table/people.ts";
-import type { DuetView, Room } from "../wire.ts";
+import type { DuetMove, DuetView, Hinted, Room } from "../wire.ts";
 import { list, number, t } from "../words/words.svelte.ts";
 import { characterOf, rankOf, type Suit, suitOf } from "./cards.ts";
 import type { Happening, TrickEnded } from "./news.ts";
@@ -123,4 +124,31 @@ export function newsWords(room: Room, news: Happening): string {
 /** Name the players that are awaited. */
 export function awaited(room: Room, view: DuetView): string {
   return list(view.asked_of.map((seat) => seatName(room, seat)));
+}
+
+/** A hint as a sentence; nothing while there is none. */
+export function adviceWords(room: Room, view: DuetView, hint: Hinted | "asked" | null): string {
+  if (!hint || hint === "asked") return "";
+  const { card, space, end, suit } = hint.facts;
+  const facts = {
+    ...person(room, Number(end ?? 0)),
+    card: card === undefined ? "" : cardName(String(card)),
+    space: spaceName(Number(space ?? 0)),
+    suit: suit ?? "",
+  };
+  return hintWords("duet", t("duet-advice", advised(room, view, hint.move as DuetMove)), hint.code, facts);
+}
+
+function advised(room: Room, view: DuetView, move: DuetMove): Record<string, string> {
+  const { tracker } = view.table;
+  switch (move.do) {
+    case "move":
+      return { move: move.steps === 0 ? "stay" : "move", to: spaceName(tracker + move.steps) };
+    case "cover":
+      return { move: "cover", ...person(room, move.end) };
+    case "stop":
+      return { move: "stop" };
+    default:
+      return move.card === null ? { move: "leave" } : { move: move.do, card: cardName(move.card) };
+  }
 }

@@ -1,7 +1,8 @@
 // The game in words.
 
+import { hintWords } from "../table/hint.ts";
 import { seatName } from "../table/people.ts";
-import type { Room } from "../wire.ts";
+import type { Hinted, Room } from "../wire.ts";
 import { list, t } from "../words/words.svelte.ts";
 import { type Colour, colourOf, ONE, rankOf } from "./cards.ts";
 import type { Question, Reason, Verdict } from "./trick.ts";
@@ -55,4 +56,10 @@ export function verdictWords(room: Room, { winner, fools }: Verdict): string[] {
     t("fool-wins-trick", about(room, winner)),
     ...fools.map(({ seat, reason }) => t("fool-is-fool", { ...about(room, seat), why: whyFool(reason) })),
   ];
+}
+
+/** A hint as a sentence; nothing while there is none. */
+export function adviceWords(hint: Hinted | "asked" | null): string {
+  if (!hint || hint === "asked" || hint.move.do !== "play") return "";
+  return hintWords("fool", t("fool-advice", { card: cardName(hint.move.card) }), hint.code, hint.facts);
 }

@@ -1,7 +1,9 @@
 // Cards and questions in words.
 
-import { list, t } from "../words/words.svelte.ts";
-import { type Animal, type FoxRule, faceOf, isFox } from "./cards.ts";
+import { hintWords } from "../table/hint.ts";
+import type { Hinted } from "../wire.ts";
+import { list, number, t } from "../words/words.svelte.ts";
+import { ANIMALS, type Animal, type FoxRule, faceOf, isFox } from "./cards.ts";
 import type { Checked } from "./count.ts";
 
 export function animalName(animal: Animal): string {
@@ -33,4 +35,15 @@ export function verdictWords(checked: Checked): string {
     off: checked.off,
     circled: checked.circled ? "yes" : "no",
   });
+}
+
+/** A hint as a sentence; nothing while there is none. */
+export function adviceWords(hint: Hinted | "asked" | null): string {
+  if (!hint || hint === "asked" || hint.move.do !== "estimate") return "";
+  const { value, circled } = hint.move;
+  const seen = ANIMALS.filter((animal) => animal in hint.facts).map((animal) =>
+    t("foxy-advice-seen", { count: number(Number(hint.facts[animal])), animal: animalName(animal) }),
+  );
+  const facts = { sure: 0, ...hint.facts, seen: list(seen) };
+  return hintWords("foxy", t("foxy-advice", { value, circled: circled ? "yes" : "no" }), hint.code, facts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FromServer, Line, Move, Refused } from "../wire.ts";
+import type { FromServer, Hinted, Line, Move, Refused, Seen } from "../wire.ts";
 import { someRoom, someView } from "./fakes.ts";
 import { dropped, hear, mayAct, NOTHING, opened, type Screen } from "./screen.ts";
 
@@ -129,5 +129,51 @@ describe("a line of chat", () => {
     const screen = having(saying, refused("say", "silence-game", "s2"));
     expect(screen.said).toEqual([{ id: "s1", text: "one" }]);
     expect(screen.unsaid).toBe("two");
+  });
+});
+
+describe("a hint", () => {
+  const HINT: Hinted = { kind: "hinted", version: 5, move: { do: "play", card: "G2" }, code: "best", facts: {} };
+  const asking: Screen = { ...PLAYING, hint: "asked" };
+
+  it("is kept while its question stands, whatever others do", () => {
+    expect(having(asking, HINT).hint).toEqual(HINT);
+    expect(having(asking, someView(6), HINT, someView(7)).hint).toEqual(HINT);
+  });
+
+  it("goes with its question", () => {
+    const other = someView(6, { legal: [{ do: "play", card: "R3" }] });
+    expect(having(asking, HINT, other).hint).toBeNull();
+    expect(having(asking, HINT, someView(6, { legal: [] })).hint).toBeNull();
+    expect(having(asking, HINT, someRoom({ phase: "gathering" })).hint).toBeNull();
+  });
+
+  it("leaves nothing behind in Foxy, where the next turn asks for the same numbers", () => {
+    const turn = (version: number, now: number): Seen => {
+      const game = {
+        viewer: 0,
+        table: { turn: now, card: "fox" },
+        legal: [{ do: "estimate", min: 0, max: 99, may_circle: true }],
+      };
+      return { ...someView(version), game: game as unknown as Seen["game"] };
+    };
+    const first = having(PLAYING, turn(6, 1), {
+      ...HINT,
+      version: 6,
+      move: { do: "estimate", value: 77 },
+      facts: { hen: 77 },
+    });
+    expect(JSON.stringify(having(first, turn(7, 1)))).toContain("77");
+    expect(JSON.stringify(having(first, turn(8, 2)))).not.toContain("77");
+  });
+
+  it("is not waited for any more when it is refused, or when the line was another one", () => {
+    expect(having(asking, refused("hint", "stale")).hint).toBeNull();
+    expect(opened(dropped(asking)).hint).toBeNull();
+  });
+
+  it("that comes after the move, or for another question, is of no use", () => {
+    expect(having({ ...PLAYING, waiting: MOVE }, HINT).hint).toBeNull();
+    expect(having(PLAYING, someView(6, { legal: [] }), HINT).hint).toBeNull();
   });
 });

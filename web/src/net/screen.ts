@@ -1,6 +1,6 @@
 // What a page knows of its table, as a value, and what each message makes of it. The page judges nothing.
 
-import type { Closed, FromServer, Line, Move, Refused, Room, Seen } from "../wire.ts";
+import type { Closed, FromServer, Hinted, Line, Move, Refused, Room, Seen } from "../wire.ts";
 import { refusedOf, unfulfilled, type Wish } from "./wishes.ts";
 
 /** A line of chat that we have written. */
@@ -26,6 +26,8 @@ export interface Screen {
   waiting: Move | null;
   /** Whether it was sent over another line before. */
   sentAgain: boolean;
+  /** What a strong player would do now; "asked" until it is told. Gone with the question that it is about. */
+  hint: Hinted | "asked" | null;
   /** Views older than this do not hold our last move yet. */
   needed: number;
   /** The lines of chat that are not answered yet. */
@@ -47,6 +49,7 @@ export const NOTHING: Screen = {
   lines: [],
   waiting: null,
   sentAgain: false,
+  hint: null,
   needed: 0,
   said: [],
   unsaid: "",
@@ -55,7 +58,12 @@ export const NOTHING: Screen = {
 
 /** A new line is open: nothing that the old one brought is sure any more, but what we have sent is sent again. */
 export function opened(screen: Screen): Screen {
-  return { ...screen, needed: 0, sentAgain: screen.waiting !== null };
+  return {
+    ...screen,
+    needed: 0,
+    sentAgain: screen.waiting !== null,
+    hint: screen.hint === "asked" ? null : screen.hint,
+  };
 }
 
 export function dropped(screen: Screen): Screen {
@@ -70,9 +78,11 @@ export function hear(screen: Screen, message: FromServer, now: number): Screen {
       return inRoom(screen, message, now);
     case "view":
       if (screen.view && message.version < screen.view.version) return screen;
-      return { ...screen, view: message, viewAt: now };
+      return { ...screen, view: message, viewAt: now, hint: asksTheSame(screen.view, message) ? screen.hint : null };
     case "line":
       return withLine(screen, message);
+    case "hinted":
+      return hinted(screen, message);
     case "accepted":
       return accepted(screen, message.id, message.version);
     case "refused":
@@ -88,7 +98,26 @@ export function hear(screen: Screen, message: FromServer, now: number): Screen {
 function inRoom(screen: Screen, room: Room, now: number): Screen {
   const wishes = unfulfilled(screen.wishes, room, now);
   // Before a game there is no view, and what was seen of the last one is over.
-  return { ...screen, room, wishes, view: room.phase === "gathering" ? null : screen.view };
+  const { view, hint } = room.phase === "gathering" ? NOTHING : screen;
+  return { ...screen, room, wishes, view, hint };
+}
+
+/** Whether two views ask the same of us: while others move, what is asked of us may stay as it is. */
+function asksTheSame(before: Seen | null, now: Seen): boolean {
+  return before !== null && now.game.legal.length > 0 && questionIn(before) === questionIn(now);
+}
+
+function questionIn({ game }: Seen): string {
+  // In Foxy one may write the same numbers turn after turn.
+  return JSON.stringify([game.legal, "turn" in game.table ? game.table.turn : null]);
+}
+
+/** Keep a hint for as long as its question stands. */
+function hinted(screen: Screen, hint: Hinted): Screen {
+  const { view } = screen;
+  return view && view.version >= hint.version && view.game.legal.length > 0 && !screen.waiting
+    ? { ...screen, hint }
+    : screen;
 }
 
 function withLine(screen: Screen, line: Line): Screen {
@@ -108,6 +137,7 @@ function withoutSaid(screen: Screen, id: string | null): Screen {
 
 function withoutWhatWasRefused(screen: Screen, refused: Refused): Screen {
   if (refused.about === "hello") return isAnswerToProbe(refused) ? screen : { ...screen, lost: refused.code };
+  if (refused.about === "hint") return { ...screen, hint: null };
   if (refused.id !== null && refused.id === screen.waiting?.id) return { ...screen, waiting: null };
   const text = screen.said.find((each) => each.id === refused.id)?.text;
   if (text !== undefined) return { ...withoutSaid(screen, refused.id), unsaid: text };

@@ -1,6 +1,6 @@
 // One table and the line to it: comes back by itself, sends again what was not answered, never does anything twice.
 
-import type { Face, FromServer, Line, Move, Refused, Room, Seen, ToServer } from "../wire.ts";
+import type { Face, FromServer, Hinted, Line, Move, Refused, Room, Seen, ToServer } from "../wire.ts";
 import { api, Refusal } from "./api.ts";
 import { keepPromise } from "./promises.ts";
 import { keepReadUpTo, readUpTo } from "./reading.ts";
@@ -106,6 +106,10 @@ export class Session {
   get waiting(): Move | null {
     return this.#screen.waiting;
   }
+  /** What a strong player would do now, if that was asked; "asked" until the answer is here. */
+  get hint(): Hinted | "asked" | null {
+    return this.#screen.hint;
+  }
   get mayAct(): boolean {
     return mayAct(this.#screen);
   }
@@ -177,11 +181,18 @@ export class Session {
     else if (!canWait(message)) this.listening.unsent();
   }
 
+  /** Ask what a strong player would do now. */
+  askHint(): void {
+    if (!this.mayAct || this.hint !== null) return;
+    if (this.live) this.#screen = { ...this.#screen, hint: "asked" };
+    this.send("hint");
+  }
+
   /** Make a move, once, however often the line breaks meanwhile. Does nothing while the last one is on its way. */
   move(move: Move["move"]): void {
     if (!this.view || this.waiting) return;
     const waiting: Move = { kind: "move", id: randomHex(8), seen: this.view.version, move };
-    this.#screen = { ...this.#screen, waiting, sentAgain: false };
+    this.#screen = { ...this.#screen, waiting, sentAgain: false, hint: null };
     this.#say(waiting, PATIENCE);
   }
 

@@ -33,6 +33,7 @@ describe("what was asked of the table", () => {
     [{ kind: "change", seats: 3 }, { chairs: GATHERING.chairs.slice(0, 3) }],
     [{ kind: "change", clock: 30 }, { clock: 30 }],
     [{ kind: "change", options: { level: 2 } }, { options: { level: 2 } }],
+    [{ kind: "change", hints: true }, { hints: true }],
     [{ kind: "mute", person: "bo" }, { muted: ["bo"] }],
   ])("is done: %j", (message, done) => {
     const wishes = wish(message);

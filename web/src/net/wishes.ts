@@ -25,6 +25,7 @@ const DONE: { [K in ToServer["kind"]]?: (room: Room, message: Extract<ToServer, 
     room.phase !== "gathering" ||
     !(seat === undefined || seat === null ? room.chairs.some(isFree) : room.chairs.slice(seat, seat + 1).some(isFree)),
   remove_bot: (room, { seat }) => room.phase !== "gathering" || !room.chairs[seat]?.bot,
+  bot_level: (room, { seat, level }) => room.phase !== "gathering" || (room.chairs[seat]?.level ?? level) === level,
   change: (room, message) => room.phase !== "gathering" || isSetSo(room, message),
   start: (room) => room.phase !== "gathering",
   ready: (room) => !room.awaits_ready || room.seat === null || room.ready.includes(room.seat),
@@ -40,11 +41,12 @@ function isFree(chair: ChairShown): boolean {
   return chair.person === null && !chair.bot;
 }
 
-function isSetSo(room: Room, { seats, options, clock, no_clock }: Change): boolean {
+function isSetSo(room: Room, { seats, options, clock, no_clock, hints }: Change): boolean {
   const now: Record<string, unknown> = { ...room.options };
   return (
     (seats ?? room.chairs.length) === room.chairs.length &&
     (no_clock ? null : (clock ?? room.clock)) === room.clock &&
+    (hints ?? room.hints) === room.hints &&
     Object.entries(options ?? {}).every(([name, value]) => now[name] === value)
   );
 }
@@ -73,6 +75,8 @@ function about(message: ToServer): string {
   switch (message.kind) {
     case "sit":
       return message.kind;
+    case "bot_level":
+      return `${message.kind} ${message.seat}`;
     case "mute":
       return `mute ${message.person}`;
     case "change":

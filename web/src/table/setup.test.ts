@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { someRoom } from "../net/fakes.ts";
+import { chair, someRoom } from "../net/fakes.ts";
 import { wishing } from "../net/wishes.ts";
-import { foxyFor, foxyPreset, levelOf, presetOf, seatsOf, setUp } from "./setup.ts";
+import type { ChairShown } from "../wire.ts";
+import { botLevel, foxyFor, foxyPreset, levelOf, nextLevel, presetOf, seatsOf, setUp } from "./setup.ts";
 
 describe("how a table is set up", () => {
   it("knows how many play: Foxy any number, Fool! 4 to 8, the Duet 2", () => {
@@ -30,7 +31,16 @@ describe("how a table is set up", () => {
     const room = someRoom({ phase: "gathering", clock: 15 });
     let wishes = wishing([], room, { kind: "change", seats: 6 }, 0);
     wishes = wishing(wishes, room, { kind: "change", no_clock: true }, 0);
-    expect(setUp(room, wishes)).toEqual({ seats: 6, options: {}, clock: null });
-    expect(setUp(room, [])).toEqual({ seats: 4, options: {}, clock: 15 });
+    expect(setUp(room, wishes)).toEqual({ seats: 6, options: {}, clock: null, hints: false });
+    expect(setUp(room, [])).toEqual({ seats: 4, options: {}, clock: 15, hints: false });
+  });
+
+  it("shows a bot's level as it was tapped last, and knows what comes after it", () => {
+    const room = someRoom({ phase: "gathering", chairs: [chair(0, { bot: true, level: "normal" })] });
+    let wishes = wishing([], room, { kind: "bot_level", seat: 0, level: "hard" }, 0);
+    expect(botLevel(room.chairs[0] as ChairShown, wishes)).toBe("hard");
+    wishes = wishing(wishes, room, { kind: "bot_level", seat: 0, level: nextLevel("hard") }, 0);
+    expect(botLevel(room.chairs[0] as ChairShown, wishes)).toBe("easy");
+    expect(botLevel(room.chairs[0] as ChairShown, [])).toBe("normal");
   });
 });

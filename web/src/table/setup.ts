@@ -1,7 +1,7 @@
 // How a table can be set up: how many seats each game has, its variants, and the presets that choose among them.
 
 import type { Wish } from "../net/wishes.ts";
-import type { DuetOptions, FoxyOptions, Room } from "../wire.ts";
+import type { ChairShown, DuetOptions, FoxyOptions, Room } from "../wire.ts";
 
 export type Options = Room["options"];
 
@@ -9,6 +9,7 @@ interface SetUp {
   seats: number;
   options: Options;
   clock: number | null;
+  hints: boolean;
 }
 
 const SEATS: Record<string, { fewest: number; most: number }> = {
@@ -60,14 +61,30 @@ export function levelOf(options: Options): number {
 export const CLOCKS = [null, 15, 30, 60] as const;
 export const OWN_CLOCK = { least: 1, most: 86_400, usual: 90 };
 
+type BotLevel = NonNullable<ChairShown["level"]>;
+const BOT_LEVELS: readonly BotLevel[] = ["easy", "normal", "hard"];
+
+/** Give the level of a bot as it will be once the table has done what was asked of it. */
+export function botLevel(chair: ChairShown, wishes: readonly Wish[]): BotLevel {
+  const wished = wishes.flatMap(({ message }) =>
+    message.kind === "bot_level" && message.seat === chair.seat ? [message.level] : [],
+  );
+  return wished.at(-1) ?? chair.level ?? "normal";
+}
+
+export function nextLevel(level: BotLevel): BotLevel {
+  return BOT_LEVELS[(BOT_LEVELS.indexOf(level) + 1) % BOT_LEVELS.length] ?? "normal";
+}
+
 /** Give the set-up as it will be once the table has done what was asked of it: no tap waits for the server. */
 export function setUp(room: Room, wishes: readonly Wish[]): SetUp {
-  const shown: SetUp = { seats: room.chairs.length, options: room.options, clock: room.clock };
+  const shown: SetUp = { seats: room.chairs.length, options: room.options, clock: room.clock, hints: room.hints };
   for (const { message } of wishes) {
     if (message.kind !== "change") continue;
     shown.seats = message.seats ?? shown.seats;
     shown.options = message.options ?? shown.options;
     shown.clock = message.no_clock ? null : (message.clock ?? shown.clock);
+    shown.hints = message.hints ?? shown.hints;
   }
   return shown;
 }

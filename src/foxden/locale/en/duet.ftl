@@ -343,3 +343,53 @@ duet-part =
         }
     }
 duet-score = Score
+
+# A hint. $space is a space of the path; $who has the end that is meant.
+duet-advice =
+    { $move ->
+        [play] I would play { $card }
+        [swap] I would make { $card } the decree
+        [leave] I would leave the decree
+        [give] I would give { $card }
+        [stay] I would stay at { $to }
+        [move] I would go to { $to }
+        [stop] I would stop here
+       *[cover] { $who ->
+            [you] I would cover your end
+           *[other] I would cover { $name }’s end
+        }
+    }
+hint-duet-only-move = there is nothing else to do.
+hint-duet-collects = the tracker collects the gem on { $space }.
+hint-duet-wins = the tracker collects the last gem, on { $space }.
+hint-duet-invites = your partner can answer so that the tracker collects the gem on { $space }.
+hint-duet-approaches = the tracker comes to { $space }, nearer to the gems.
+hint-duet-waits = the tracker stays on the path, at { $space }, and better cards are kept for later.
+hint-duet-saves = this trick does not matter much; better cards are kept for later.
+hint-duet-leaves-path =
+    { $who ->
+        [you] the tracker leaves the path past your end and that costs a forest token, but here it is better.
+       *[other] the tracker leaves the path past { $name }’s end and that costs a forest token, but here it is better.
+    }
+hint-duet-offers-trump = the Foxes let you choose trump anew.
+hint-duet-exchanges = the Gift helps your hands to fit together.
+hint-duet-sets-trump =
+    { $suit ->
+        [doves] with doves as trump your hands win the tricks that they should.
+        [roses] with roses as trump your hands win the tricks that they should.
+       *[stars] with stars as trump your hands win the tricks that they should.
+    }
+hint-duet-takes-decree =
+    { $suit ->
+        [doves] { $card } is good to have in hand, and trump stays doves.
+        [roses] { $card } is good to have in hand, and trump stays roses.
+       *[stars] { $card } is good to have in hand, and trump stays stars.
+    }
+hint-duet-keeps-trump =
+    { $suit ->
+        [doves] trump is right with doves.
+        [roses] trump is right with roses.
+       *[stars] trump is right with stars.
+    }
+hint-duet-gives = your partner can do more with it than you.
+hint-duet-covers = of the two ends, this one is missed less.

@@ -167,3 +167,6 @@ fool-ended-often =
        *[another] { $names } got +10 for the sixth time.
     }
 fool-ended-agreement = Everybody agreed to end the game here, so nobody wins.
+
+# A hint.
+fool-advice = I would play { $card }

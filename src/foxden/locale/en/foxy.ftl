@@ -217,3 +217,16 @@ foxy-column-card = Card
 foxy-in-all = In all
 foxy-stopped = The game was ended early.
 foxy-stopped-means = All agreed to stop, so nothing is counted.
+
+# A hint. $seen lists how often each animal came, such as “3 × bear”; $sure is a chance in per cent.
+foxy-advice =
+    { $circled ->
+        [yes] I would write { $value } and circle it
+       *[no] I would write { $value }
+    }
+foxy-advice-seen = { $count } × { $animal }
+hint-foxy-counted = I have counted { $seen }, this card included.
+hint-foxy-guessed = I am not sure of the exact number, but { $sure } times in 100 it is not lower.
+hint-foxy-fox = this is the number that the Fox asks for.
+hint-foxy-fox-guessed = it is my best guess, and { $sure } times in 100 the exact number is not lower.
+hint-foxy-bet = it is exact { $sure } times in 100, and waiting would bring less on average.

@@ -62,6 +62,21 @@ stand-up = Give up my seat
 add-bot = Put a bot on seat { $number }
 remove-bot = Take { $name } off the table
 fill-with-bots = Fill with bots
+# In Foxy the levels are how well one remembers.
+bot-level =
+    { $game ->
+        [foxy] { $level ->
+            [easy] child
+            [normal] adult
+           *[hard] elephant
+        }
+       *[other] { $level ->
+            [easy] easy
+            [normal] normal
+           *[hard] hard
+        }
+    }
+change-bot-level = { $name } plays: { $level }. Change.
 kick = Ask { $name } to leave
 kick-sure = Ask { $name } to leave?
 kick-follows = Their seat becomes free, and they cannot sit down at this table again.
@@ -162,6 +177,14 @@ setup-clock-seconds = Seconds for each decision
 setup-clock-each = { $time } for each decision
 setup-clock-blank = When time is up the box stays empty. After two in a row a bot holds the seat until its owner is back.
 setup-clock-bot = When time is up a bot decides. After two in a row it holds the seat until its owner is back.
+setup-hints = Hints
+setup-hints-are =
+    { $allowed ->
+        [yes] Allowed
+       *[no] None
+    }
+setup-hints-allowed = Hints allowed
+setup-hints-means = On your turn you may ask what a strong player would do, and why.
 setup-own-box = This table plays with a deck or board of its own.
 
 # In play: people, one's seat, the game's end.
@@ -200,6 +223,11 @@ you-offer-to-stop = You have offered to stop. Any move takes the offer back.
 stop-means = If both of you agree the game is over, and lost.
 
 # Between rounds, and after the game.
+# A hint: what a strong player would do, and the reason.
+hint-ask = Ask for a hint
+hint-asked = Thinking about a hint…
+hint-because = { $move }: { $why }
+hint-move = { $move }.
 next-round = Next round
 waiting-for = Waiting for { $names }
 play-again = Play again
@@ -260,6 +288,8 @@ refusal-silence-game = Silence: in Foxy nobody talks from the first card to the 
 refusal-too-much-chat = Too many lines at once; please wait a little.
 refusal-no-such-person = Nobody at this table is known by this name any more.
 refusal-yourself = You cannot do this to yourself.
+refusal-no-hints = No hints are given at this table.
+refusal-no-hint = There is no hint for this.
 
 # Why the rules say no.
 refusal-not-your-turn = It is not your turn.

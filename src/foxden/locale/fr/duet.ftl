@@ -343,3 +343,53 @@ duet-part =
         }
     }
 duet-score = Score
+
+# A hint. $space is a space of the path; $who has the end that is meant.
+duet-advice =
+    { $move ->
+        [play] Je jouerais { $card }
+        [swap] Je ferais de { $card } le décret
+        [leave] Je laisserais le décret
+        [give] Je donnerais { $card }
+        [stay] Je resterais sur { $to }
+        [move] J’irais sur { $to }
+        [stop] J’arrêterais ici
+       *[cover] { $who ->
+            [you] Je couvrirais votre extrémité
+           *[other] Je couvrirais l’extrémité côté { $name }
+        }
+    }
+hint-duet-only-move = il n’y a rien d’autre à faire.
+hint-duet-collects = le jeton récolte la gemme sur { $space }.
+hint-duet-wins = le jeton récolte la dernière gemme, sur { $space }.
+hint-duet-invites = votre partenaire peut répondre pour que le jeton récolte la gemme sur { $space }.
+hint-duet-approaches = le jeton arrive sur { $space }, plus près des gemmes.
+hint-duet-waits = le jeton reste sur le sentier, sur { $space }, et vous gardez de meilleures cartes pour la suite.
+hint-duet-saves = ce pli compte peu, et vous gardez de meilleures cartes pour la suite.
+hint-duet-leaves-path =
+    { $who ->
+        [you] le jeton sort du sentier de votre côté, ce qui coûte un jeton Forêt, mais ici c’est mieux.
+       *[other] le jeton sort du sentier côté { $name }, ce qui coûte un jeton Forêt, mais ici c’est mieux.
+    }
+hint-duet-offers-trump = les Renards vous laissent choisir un nouvel atout.
+hint-duet-exchanges = le Cadeau aide vos deux mains à se compléter.
+hint-duet-sets-trump =
+    { $suit ->
+        [doves] avec l’atout colombe, vos mains remportent les plis qu’il faut.
+        [roses] avec l’atout rose, vos mains remportent les plis qu’il faut.
+       *[stars] avec l’atout étoile, vos mains remportent les plis qu’il faut.
+    }
+hint-duet-takes-decree =
+    { $suit ->
+        [doves] { $card } est bonne à avoir en main, et l’atout reste colombe.
+        [roses] { $card } est bonne à avoir en main, et l’atout reste rose.
+       *[stars] { $card } est bonne à avoir en main, et l’atout reste étoile.
+    }
+hint-duet-keeps-trump =
+    { $suit ->
+        [doves] l’atout est déjà le bon, colombe.
+        [roses] l’atout est déjà le bon, rose.
+       *[stars] l’atout est déjà le bon, étoile.
+    }
+hint-duet-gives = votre partenaire en fera un meilleur usage que vous.
+hint-duet-covers = des deux extrémités, c’est celle qui manquera le moins.

@@ -167,3 +167,6 @@ fool-ended-often =
        *[another] { $names } a marqué +10 pour la sixième fois.
     }
 fool-ended-agreement = Tout le monde a voulu s’arrêter ici : personne ne gagne.
+
+# A hint.
+fool-advice = Je jouerais { $card }

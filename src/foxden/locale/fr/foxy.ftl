@@ -217,3 +217,16 @@ foxy-column-card = Carte
 foxy-in-all = En tout
 foxy-stopped = La partie s’est arrêtée avant la fin.
 foxy-stopped-means = Tout le monde était d’accord : rien n’est compté.
+
+# A hint. $seen lists how often each animal came, such as « 3 × ours »; $sure is a chance in per cent.
+foxy-advice =
+    { $circled ->
+        [yes] J’écrirais { $value } et je l’entourerais
+       *[no] J’écrirais { $value }
+    }
+foxy-advice-seen = { $count } × { $animal }
+hint-foxy-counted = j’ai compté { $seen }, cette carte comprise.
+hint-foxy-guessed = je devine, et { $sure } fois sur 100, le nombre exact n’est pas plus bas.
+hint-foxy-fox = c’est le nombre que demande le Renard.
+hint-foxy-fox-guessed = c’est ma meilleure estimation, et { $sure } fois sur 100, le nombre exact n’est pas plus bas.
+hint-foxy-bet = c’est le nombre exact { $sure } fois sur 100, et attendre rapporterait moins en moyenne.

@@ -62,6 +62,21 @@ stand-up = Libérer ma place
 add-bot = Mettre un bot à la place { $number }
 remove-bot = Retirer { $name } de la table
 fill-with-bots = Ajouter des bots
+# In Foxy the levels are how well one remembers.
+bot-level =
+    { $game ->
+        [foxy] { $level ->
+            [easy] enfant
+            [normal] adulte
+           *[hard] éléphant
+        }
+       *[other] { $level ->
+            [easy] facile
+            [normal] moyen
+           *[hard] difficile
+        }
+    }
+change-bot-level = Niveau de { $name } : { $level }. Changer.
 kick = Demander à { $name } de partir
 kick-sure = Demander à { $name } de partir ?
 kick-follows = Sa place devient libre, et cette personne ne pourra plus s’asseoir à cette table.
@@ -162,6 +177,14 @@ setup-clock-seconds = Secondes par décision
 setup-clock-each = { $time } par décision
 setup-clock-blank = Temps écoulé : la case reste vide. Deux fois de suite, et un bot garde la place jusqu’au retour de son occupant.
 setup-clock-bot = Temps écoulé : un bot décide. Deux fois de suite, et il garde la place jusqu’au retour de son occupant.
+setup-hints = Conseils
+setup-hints-are =
+    { $allowed ->
+        [yes] Permis
+       *[no] Aucun
+    }
+setup-hints-allowed = Conseils permis
+setup-hints-means = À votre tour, vous pouvez demander ce que ferait un très bon joueur, et pourquoi.
 setup-own-box = Cette table joue avec un paquet ou un plateau à elle.
 
 # In play: people, one's seat, the game's end.
@@ -200,6 +223,11 @@ you-offer-to-stop = Vous avez proposé d’arrêter. Tout coup joué retire la p
 stop-means = Si vous êtes d’accord tous les deux, la partie est finie, et perdue.
 
 # Between rounds, and after the game.
+# A hint: what a strong player would do, and the reason.
+hint-ask = Demander un conseil
+hint-asked = Conseil en préparation…
+hint-because = { $move } : { $why }
+hint-move = { $move }.
 next-round = Manche suivante
 waiting-for = On attend { $names }
 play-again = Rejouer
@@ -260,6 +288,8 @@ refusal-silence-game = Silence : à Foxy, on ne parle pas de la première carte
 refusal-too-much-chat = Trop de messages à la fois ; patientez un instant.
 refusal-no-such-person = Cette personne n’est plus connue à cette table.
 refusal-yourself = Vous ne pouvez pas vous faire cela.
+refusal-no-hints = À cette table, il n’y a pas de conseils.
+refusal-no-hint = Il n’y a pas de conseil pour cela.
 
 # Why the rules say no.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.

@@ -343,3 +343,53 @@ duet-part =
         }
     }
 duet-score = Punteggio
+
+# A hint. $space is a space of the path; $who has the end that is meant.
+duet-advice =
+    { $move ->
+        [play] Giocherei { $card }
+        [swap] Metterei { $card } come decreto
+        [leave] Lascerei il decreto
+        [give] Darei { $card }
+        [stay] Resterei su { $to }
+        [move] Andrei su { $to }
+        [stop] Mi fermerei qui
+       *[cover] { $who ->
+            [you] Coprirei la tua estremità
+           *[other] Coprirei l’estremità di { $name }
+        }
+    }
+hint-duet-only-move = non c’è altro da fare.
+hint-duet-collects = il segnalino raccoglie la gemma su { $space }.
+hint-duet-wins = il segnalino raccoglie l’ultima gemma, su { $space }.
+hint-duet-invites = il tuo partner può rispondere in modo che il segnalino raccolga la gemma su { $space }.
+hint-duet-approaches = il segnalino arriva su { $space }, più vicino alle gemme.
+hint-duet-waits = il segnalino resta sul sentiero, su { $space }, e tieni carte migliori per dopo.
+hint-duet-saves = questa presa conta poco, e tieni carte migliori per dopo.
+hint-duet-leaves-path =
+    { $who ->
+        [you] il segnalino esce dal sentiero dalla tua parte e costa un segnalino Foresta, ma qui conviene.
+       *[other] il segnalino esce dal sentiero dalla parte di { $name } e costa un segnalino Foresta, ma qui conviene.
+    }
+hint-duet-offers-trump = le Volpi ti fanno scegliere una nuova briscola.
+hint-duet-exchanges = il Dono aiuta le vostre carte a completarsi.
+hint-duet-sets-trump =
+    { $suit ->
+        [doves] con briscola colombe le vostre carte vincono le prese giuste.
+        [roses] con briscola rose le vostre carte vincono le prese giuste.
+       *[stars] con briscola stelle le vostre carte vincono le prese giuste.
+    }
+hint-duet-takes-decree =
+    { $suit ->
+        [doves] { $card } è utile da avere in mano, e la briscola resta colombe.
+        [roses] { $card } è utile da avere in mano, e la briscola resta rose.
+       *[stars] { $card } è utile da avere in mano, e la briscola resta stelle.
+    }
+hint-duet-keeps-trump =
+    { $suit ->
+        [doves] la briscola è già quella giusta, colombe.
+        [roses] la briscola è già quella giusta, rose.
+       *[stars] la briscola è già quella giusta, stelle.
+    }
+hint-duet-gives = il tuo partner può farne di più di te.
+hint-duet-covers = delle due estremità, è quella che mancherà di meno.

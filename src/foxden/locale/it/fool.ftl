@@ -167,3 +167,6 @@ fool-ended-often =
        *[another] { $names } ha fatto +10 per la sesta volta.
     }
 fool-ended-agreement = Tutti hanno voluto finire qui: non vince nessuno.
+
+# A hint.
+fool-advice = Giocherei { $card }

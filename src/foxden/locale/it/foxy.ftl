@@ -217,3 +217,16 @@ foxy-column-card = Carta
 foxy-in-all = In tutto
 foxy-stopped = La partita è finita prima del tempo.
 foxy-stopped-means = Tutti erano d’accordo: non si conta niente.
+
+# A hint. $seen lists how often each animal came, such as “3 × orso”; $sure is a chance in per cent.
+foxy-advice =
+    { $circled ->
+        [yes] Scriverei { $value } e lo cerchierei
+       *[no] Scriverei { $value }
+    }
+foxy-advice-seen = { $count } × { $animal }
+hint-foxy-counted = ho contato { $seen }, questa carta compresa.
+hint-foxy-guessed = non sono certo del numero esatto, ma { $sure } volte su 100 non è più basso.
+hint-foxy-fox = è il numero che chiede la Volpe.
+hint-foxy-fox-guessed = è la mia stima migliore, e { $sure } volte su 100 il numero esatto non è più basso.
+hint-foxy-bet = è il numero esatto { $sure } volte su 100, e aspettare renderebbe meno in media.

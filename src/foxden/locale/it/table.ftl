@@ -62,6 +62,21 @@ stand-up = Lascia il mio posto
 add-bot = Metti un bot al posto { $number }
 remove-bot = Togli { $name } dal tavolo
 fill-with-bots = Aggiungi i bot
+# In Foxy the levels are how well one remembers.
+bot-level =
+    { $game ->
+        [foxy] { $level ->
+            [easy] bambino
+            [normal] adulto
+           *[hard] elefante
+        }
+       *[other] { $level ->
+            [easy] facile
+            [normal] medio
+           *[hard] difficile
+        }
+    }
+change-bot-level = Livello di { $name }: { $level }. Cambia.
 kick = Chiedi a { $name } di andarsene
 kick-sure = Chiedere a { $name } di andarsene?
 kick-follows = Il posto si libera, e questa persona non potrà più sedersi a questo tavolo.
@@ -162,6 +177,14 @@ setup-clock-seconds = Secondi per ogni decisione
 setup-clock-each = { $time } per ogni decisione
 setup-clock-blank = Tempo scaduto: la casella resta vuota. Dopo due volte di fila un bot tiene il posto fino al ritorno di chi lo occupava.
 setup-clock-bot = Tempo scaduto: decide un bot. Dopo due volte di fila tiene il posto fino al ritorno di chi lo occupava.
+setup-hints = Consigli
+setup-hints-are =
+    { $allowed ->
+        [yes] Permessi
+       *[no] Nessuno
+    }
+setup-hints-allowed = Consigli permessi
+setup-hints-means = Al tuo turno puoi chiedere che cosa farebbe un giocatore forte, e perché.
 setup-own-box = Questo tavolo gioca con carte o tabellone propri.
 
 # In play: people, one's seat, the game's end.
@@ -200,6 +223,11 @@ you-offer-to-stop = Hai proposto di smettere. Qualsiasi mossa ritira la proposta
 stop-means = Se siete d’accordo tutti e due, la partita è finita, e persa.
 
 # Between rounds, and after the game.
+# A hint: what a strong player would do, and the reason.
+hint-ask = Chiedi un consiglio
+hint-asked = Ci sto pensando…
+hint-because = { $move }: { $why }
+hint-move = { $move }.
 next-round = Prossima manche
 waiting-for = In attesa di { $names }
 play-again = Gioca ancora
@@ -260,6 +288,8 @@ refusal-silence-game = Silenzio: a Foxy non si parla dalla prima carta alla fine
 refusal-too-much-chat = Troppi messaggi insieme; aspetta un momento.
 refusal-no-such-person = Questa persona non è più conosciuta a questo tavolo.
 refusal-yourself = Su di te non puoi farlo.
+refusal-no-hints = A questo tavolo non si danno consigli.
+refusal-no-hint = Per questo non c’è un consiglio.
 
 # Why the rules say no.
 refusal-not-your-turn = Non tocca a te.
