@@ -23,7 +23,8 @@ async def asks_for_a_hint(visitor: Visitor, shown: Locator, language: str) -> st
 
 def can_be_played(visitor: Visitor, card: str) -> Locator:
     """Give the card of this name in the hand, if nothing bars it."""
-    named = visitor.page.get_by_role("button", name=re.compile(rf"^{re.escape(card)}\b|^{re.escape(card)}$"))
+    words = r"\s".join(re.escape(word) for word in card.split())
+    named = visitor.page.get_by_role("button", name=re.compile(rf"^{words}(?!\d)"))
     return visitor.page.locator(".hand button[aria-pressed]:not([aria-disabled=true])").and_(named).first
 
 
