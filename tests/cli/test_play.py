@@ -71,9 +71,13 @@ def test_a_refusal_names_the_rule_and_asks_again() -> None:
 
 
 def test_following_suit_is_explained() -> None:
-    # With this seed the bots lead green, and the hand has G7 and R5.
-    printed = said("play", "fool", "--seats", "8", "--seed", "3", given="r5\nquit\n")
-    assert "You must follow green, or play a 1." in printed
+    # A seed with which bots lead, and the hand can follow with some cards and not with others.
+    table = ("play", "fool", "--seats", "8", "--seed", "3", "--level", "easy")
+    printed = said(*table, given="quit\n")
+    offered = printed.split("You may play")[1].splitlines()[1].split()
+    hand = printed.split("Your hand:")[1].splitlines()[1].split()
+    barred = next(card for card in hand if card not in offered)
+    assert re.search(r"You must follow \w+, or play a 1\.", said(*table, given=f"{barred}\nquit\n"))
 
 
 def test_the_legal_moves_are_offered() -> None:

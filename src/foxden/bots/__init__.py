@@ -24,9 +24,13 @@ from foxden.games import GAMES
 
 __all__ = ["KERNELS", "LEVELS", "Advice", "Bot", "Level", "advise", "bot_for"]
 
-_THINKERS: Final[Mapping[str, str]] = {"foxy": "foxden.bots.foxy", "duet": "foxden.bots.duet"}
+_THINKERS: Final[Mapping[str, str]] = {
+    "foxy": "foxden.bots.foxy",
+    "fool": "foxden.bots.fool",
+    "duet": "foxden.bots.duet",
+}
 """The packages with a `bot(level, rules, seconds=…)`. They are imported when such a bot is first wanted."""
-KERNELS: Final[Mapping[str, tuple[str, ...]]] = {"foxy": (), "duet": ()}
+KERNELS: Final[Mapping[str, tuple[str, ...]]] = {"foxy": (), "fool": ("foxden.bots.fool.search",), "duet": ()}
 """What `foxden.fast.warming.warm` has to make ready for the bots of each game."""
 
 
