@@ -8,6 +8,7 @@ python3 make.py fix                           let the formatter and the linter m
 python3 make.py generate                      write again what is made from the protocol's types
 python3 make.py page                          the page, made anew at every change, before a server that starts again
 python3 make.py bench [arguments]             the rules' speed beside its peers (installs them in .tools)
+python3 make.py bench-kernels [arguments]     the compiled rules' speed beside theirs (--pgx: jax as well)
 python3 make.py bench-server [arguments]      the server's speed beside its peers (needs npm; on Linux)
 python3 make.py fuzz  [--minutes 10]          throw everything at a playing server, and see that it plays on
 python3 make.py lock                          renew run.lock and test.lock
@@ -121,6 +122,9 @@ def main() -> None:
     elif what == "bench":
         install("run.lock")
         step(PYTHON, "benchmarks/rules.py", *rest)
+    elif what == "bench-kernels":
+        install("run.lock")
+        step(PYTHON, "benchmarks/kernels.py", *rest)
     elif what == "bench-server":
         install("run.lock")
         step(PYTHON, "benchmarks/server.py", *rest)

@@ -117,9 +117,11 @@ def install_peers() -> None:
         raise NoPeers(f"{', '.join(PINS)} could not be installed") from problem
 
 
-def measure_peer(peer: Peer, *, seconds: float, seed: int) -> Measured:
+def measure_peer(
+    peer: Peer, *, seconds: float, seed: int, clock: str = "wall", python: Path = BENCH_PYTHON
+) -> Measured:
     script = str(ROOT / "benchmarks" / "peers.py")
-    command = [str(BENCH_PYTHON), script, peer.kind, peer.game, str(seconds), str(seed)]
+    command = [str(python), script, peer.kind, peer.game, str(seconds), str(seed), clock]
     # What the user's Python is told to find elsewhere is not for the peers.
     clean = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
     try:

@@ -9,6 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from foxden import DEALER
+from foxden.core.rules import AnyRules
 from foxden.core.seats import Seat
 from foxden.fast.bridges import Bridge
 from foxden.games import foxy
@@ -18,9 +19,14 @@ from foxden.games.foxy.count import exact_numbers
 
 ODD = 0.02
 """How often somebody does what is allowed, but not offered: stops, or leaves a blank."""
+INSISTS = 0.3
+"""How often an offer to stop is followed by another, by whoever."""
+BACK = 0.25
+"""At how many steps the way back from arrays to states is tried, and what the rules say to an action at random."""
 CAREFUL = 0.5
 """In how many games of Foxy everybody remembers nearly everything; numbers at random never win anything."""
-_UNOFFERED: dict[str, Struct] = {"duet": Stop(), "foxy": Blank()}
+LONG_OFFER = 100
+_known_offers: dict[int, tuple[tuple[Struct, ...], list[int]]] = {}
 
 
 class Different(AssertionError):
@@ -39,33 +45,43 @@ def play_both(bridge: Bridge[Any, Any, Any], options: Struct, rng: Random) -> Pl
     rules, kernels, config, seats = bridge.rules, bridge.kernels, bridge.config, range(bridge.seats)
     state = rules.start(options, bridge.seats)
     array = kernels.new(config)
-    unoffered = _UNOFFERED.get(rules.name)
     actions = bridge.actions().tolist()
     careful = rng.random() < CAREFUL
     moves = 0
     while True:
         _compare(bridge, state, array)
-        _compare_one(bridge, state, array, Seat(rng.choice(seats)), rng.choice(actions))
-        if rules.awaits_deal(state):
+        if rng.random() < BACK:
+            _compare_back(bridge, state, array, Seat(rng.choice(seats)), rng.choice(actions))
+        stops = rules.name == "duet" and rng.random() < (ODD if state.offer is None else INSISTS)
+        if rules.awaits_deal(state) and not stops:
             deal = rules.deal(state, rng)
             state = rules.play(state, DEALER, deal)
             bridge.deal(array, deal)
             continue
-        movers = [seat for seat in seats if kernels.to_move(array) >> seat & 1]
-        if not movers:
+        if kernels.is_over(array):
             return Played(moves, bridge.endings[kernels.ending(array)])
-        seat = Seat(rng.choice(movers))
-        move: Struct = rng.choice(rules.legal_moves(state, seat))
-        if careful and isinstance(move, Estimate):
-            move = _nearly_exact(state, move, rng)
-        if unoffered is not None and rng.random() < ODD:
-            seat, move = Seat(rng.choice(seats)) if rules.name == "duet" else seat, unoffered
+        seat, move = _stop(rng) if stops else _any_move(rules, state, rng, careful=careful)
         action = bridge.action_of(move)
         _same("move", bridge.move_of(action), move)
         _same("allowed", kernels.is_legal(config, array, seat, action), True)
         state = rules.play(state, seat, move)
         kernels.play(config, array, seat, action)
         moves += 1
+
+
+def _stop(rng: Random) -> tuple[Seat, Struct]:
+    return Seat(rng.randrange(2)), Stop()
+
+
+def _any_move(rules: AnyRules, state: Any, rng: Random, *, careful: bool) -> tuple[Seat, Struct]:
+    seat = rng.choice(rules.seats_to_move(state))
+    move = rng.choice(rules.legal_moves(state, seat))
+    if isinstance(move, Estimate):
+        if rng.random() < ODD:
+            return seat, Blank()
+        if careful:
+            return seat, _nearly_exact(state, move, rng)
+    return seat, move
 
 
 def _nearly_exact(state: foxy.State, move: Estimate, rng: Random) -> Estimate:
@@ -75,16 +91,16 @@ def _nearly_exact(state: foxy.State, move: Estimate, rng: Random) -> Estimate:
 
 def _compare(bridge: Bridge[Any, Any, Any], state: Any, array: Any) -> None:
     rules, kernels, config = bridge.rules, bridge.kernels, bridge.config
-    _same("state", array.tolist(), bridge.pack(state).tolist())
-    _same("state", bridge.unpack(array, state), state)
+    packed = bridge.pack(state)
+    if array.tobytes() != packed.tobytes():
+        raise Different(f"state: {array.tolist()} by the kernels, {packed.tolist()} by the rules")
     _same("deal", kernels.awaits_deal(array), rules.awaits_deal(state))
     outcome = rules.outcome(state)
     _same("end", kernels.is_over(array), outcome is not None)
     movers = rules.seats_to_move(state)
     _same("to move", kernels.to_move(array), sum(1 << int(seat) for seat in movers))
     for seat in map(Seat, range(bridge.seats)):
-        offered = [bridge.action_of(move) for move in rules.legal_moves(state, seat)]
-        _same("legal", bridge.offered(array, seat), offered)
+        _same("legal", bridge.offered(array, seat), _offered_by_rules(bridge, rules.legal_moves(state, seat)))
     if outcome is not None:
         out = np.zeros(bridge.seats, np.int64)
         kernels.scores(config, array, out)
@@ -93,7 +109,18 @@ def _compare(bridge: Bridge[Any, Any, Any], state: Any, array: Any) -> None:
         _same("ending", bridge.endings[kernels.ending(array)], outcome.ending)
 
 
-def _compare_one(bridge: Bridge[Any, Any, Any], state: Any, array: Any, seat: Seat, action: int) -> None:
+def _offered_by_rules(bridge: Bridge[Any, Any, Any], moves: tuple[Struct, ...]) -> list[int]:
+    # Foxy offers the same hundred moves, or two hundred, again and again.
+    known, actions = _known_offers.get(id(moves), ((), []))
+    if known is not moves:
+        actions = [bridge.action_of(move) for move in moves]
+        if len(moves) >= LONG_OFFER:
+            _known_offers[id(moves)] = moves, actions
+    return actions
+
+
+def _compare_back(bridge: Bridge[Any, Any, Any], state: Any, array: Any, seat: Seat, action: int) -> None:
+    _same("state", bridge.unpack(array, state), state)
     allowed = bridge.rules.why_not(state, seat, bridge.move_of(action)) is None
     _same("allowed", bridge.kernels.is_legal(bridge.config, array, seat, action), allowed)
 

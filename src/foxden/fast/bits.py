@@ -5,7 +5,7 @@ from __future__ import annotations
 from foxden.fast.compiled import HAVE_NUMBA, inlined
 
 if HAVE_NUMBA:
-    from foxden.fast.instructions import HAS_DEPOSIT, deposit, ones, trailing_zeros
+    from foxden.fast.instructions import HAS_DEPOSIT, deposit, leading_zeros, ones, trailing_zeros
 
     @inlined
     def count(mask: int) -> int:
@@ -16,6 +16,11 @@ if HAVE_NUMBA:
     def lowest(mask: int) -> int:
         """Give the place of the lowest bit set; there must be one."""
         return trailing_zeros(mask)
+
+    @inlined
+    def highest(mask: int) -> int:
+        """Give the place of the highest bit set; there must be one."""
+        return 63 - leading_zeros(mask)
 
     if HAS_DEPOSIT:
 
@@ -44,6 +49,9 @@ else:
 
     def lowest(mask: int) -> int:
         return int(mask & -mask).bit_length() - 1
+
+    def highest(mask: int) -> int:
+        return int(mask).bit_length() - 1
 
     def nth(mask: int, which: int) -> int:
         for _ in range(which):

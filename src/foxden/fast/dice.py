@@ -35,7 +35,18 @@ def below(rng: Ints, limit: int) -> int:
 
     Some numbers are likelier than others by limit / 2**32: nobody notices in less than 10**15 draws of a card.
     """
-    state = rng[0]
-    state = MULTIPLIER * (state & LOW) + (state >> 32)
-    rng[0] = state
-    return (((state ^ (state >> 32)) & LOW) * limit) >> 32
+    chance = turned(rng[0])
+    rng[0] = chance
+    return scaled(chance, limit)
+
+
+@inlined
+def turned(chance: int) -> int:
+    """Give what follows in the generator's own slot. A loop that draws much keeps that in a variable: it is faster."""
+    return MULTIPLIER * (chance & LOW) + (chance >> 32)
+
+
+@inlined
+def scaled(chance: int, limit: int) -> int:
+    """Make a number below a limit of what is in the generator's slot."""
+    return (((chance ^ (chance >> 32)) & LOW) * limit) >> 32

@@ -18,7 +18,7 @@ import numpy as np
 from foxden.fast.arrays import Ints, copy
 from foxden.fast.bits import count, lowest, nth
 from foxden.fast.compiled import inlined, kernel
-from foxden.fast.dice import below
+from foxden.fast.dice import below, scaled, turned
 
 # The state
 ASKED, ASKED_OF, ROUND, LEADER, HAND, DECREE, LED, FOLLOWED, GIVEN = 0, 1, 2, 3, 4, 6, 7, 8, 9
@@ -118,15 +118,19 @@ def legal(config: Ints, state: Ints, seat: int) -> int:
 
 @kernel
 def deal(config: Ints, state: Ints, rng: Ints) -> None:
-    stock = DECK
+    chance = rng[0]
+    stock, left = DECK, DECK_SIZE
     for seat in range(2):
         hand = 0
         for _ in range(HAND_SIZE):
-            card = 1 << nth(stock, below(rng, count(stock)))
+            chance = turned(chance)
+            card = 1 << nth(stock, scaled(chance, left))
             stock ^= card
             hand |= card
+            left -= 1
         state[HAND + seat] = hand
-    state[DECREE] = nth(stock, below(rng, count(stock)))
+    rng[0] = chance = turned(chance)
+    state[DECREE] = nth(stock, scaled(chance, left))
     dealt(config, state)
 
 
@@ -137,7 +141,7 @@ def dealt(config: Ints, state: Ints) -> None:  # noqa: ARG001 - the same argumen
     state[ASKED_OF] = 1 << state[LEADER]
 
 
-@kernel
+@inlined
 def play(config: Ints, state: Ints, seat: int, action: int) -> None:
     if action == STOP:
         _stop(state, seat)
@@ -233,7 +237,7 @@ def _trick_complete(config: Ints, state: Ints) -> None:
         _end_trick(config, state, won_by, lowest(steps) - STILL)
 
 
-@kernel
+@inlined
 def _end_trick(config: Ints, state: Ints, won_by: int, steps: int) -> None:
     state[LEADER] = won_by
     _clear_trick(state)

@@ -19,7 +19,7 @@ import numpy as np
 from foxden.fast.arrays import Ints, copy
 from foxden.fast.bits import count, lowest, nth
 from foxden.fast.compiled import inlined, kernel
-from foxden.fast.dice import ROOM, below
+from foxden.fast.dice import ROOM, below, scaled, turned
 
 MOST_SEATS, COLOURS = 8, 4
 BIT: Final = 63
@@ -29,11 +29,15 @@ NONE: Final = -1
 MOST_RANKS: Final = 62
 
 # The state
-TURN, ROUND, FIRST, LEADER, COLOUR, FOOLS, ENDING = range(7)
-"""FOOLS, who sits out this trick, is a mask."""
+TURN, ROUND, FIRST, LEADER, COLOUR, FOOLS, WAITING, ENDING = range(8)
+"""TURN, FOOLS (who sits out this trick) and WAITING (who plays later in it) are masks of seats."""
 WORDS: Final = COLOURS + 1
-TRICK, COUNT, TOTAL, TENS, HAND, SIZE = 7, 15, 23, 31, 39, 79
-"""The card in the trick, the cards in hand, the total and how often +10 was scored: a slot a seat. Then the hands."""
+TRICK, COUNT, TOTAL, TENS, HAND, SIZE = 8, 16, 24, 32, 40, 80
+"""What was played in the trick, the cards in hand, the total and how often +10 was scored: a slot a seat. Then hands.
+
+What was played is `worth << 12 | seat << 9 | card`, or 0 for nothing, so that the best is simply the highest.
+"""
+CARD: Final = 511
 
 GOING_ON, LOWEST_TOTAL, OUT_OFTEN = range(3)
 
@@ -59,21 +63,18 @@ def new(config: Ints) -> Ints:
 def start(config: Ints, state: Ints) -> None:  # noqa: ARG001
     for slot in range(SIZE):
         state[slot] = 0
-    state[ROUND] = 1
-    state[FIRST] = state[LEADER] = 1
-    state[TURN] = NONE
+    state[ROUND] = state[FIRST] = state[LEADER] = 1
     _clear_trick(state)
 
 
 @inlined
 def to_move(state: Ints) -> int:
-    turn = state[TURN]
-    return 0 if turn == NONE else 1 << turn
+    return state[TURN]
 
 
 @inlined
 def awaits_deal(state: Ints) -> bool:
-    return state[TURN] == NONE and not is_over(state)
+    return state[TURN] == 0 and not is_over(state)
 
 
 @inlined
@@ -89,7 +90,7 @@ def is_legal(config: Ints, state: Ints, seat: int, action: int) -> bool:
 @inlined
 def legal(config: Ints, state: Ints, seat: int) -> tuple[int, int, int, int, int]:  # noqa: ARG001
     """Give the cards that may be played: a mask of ranks for each colour, and 1 if there is a 1 to play."""
-    if seat != state[TURN]:
+    if not state[TURN] >> seat & 1:
         return 0, 0, 0, 0, 0
     hand = HAND + WORDS * seat
     ones = 1 if state[hand + COLOURS] else 0
@@ -109,16 +110,24 @@ def legal(config: Ints, state: Ints, seat: int) -> tuple[int, int, int, int, int
 @kernel
 def deal(config: Ints, state: Ints, rng: Ints) -> None:
     _clear_hands(state)
-    seats, cards = config[SEATS], config[CARDS]
-    for at in range(cards):
+    seats, left = config[SEATS], config[CARDS]
+    each = left // seats
+    for at in range(left):
         rng[ROOM + at] = config[STOCK + at]
-    seat = 0
-    for left in range(cards, 0, -1):
-        drawn = ROOM + below(rng, left)
-        card = rng[drawn]
-        rng[drawn] = rng[ROOM + left - 1]
-        state[HAND + WORDS * seat + (card >> 6)] += 1 << (card & BIT)
-        seat = seat + 1 if seat + 1 < seats else 0
+    chance = rng[0]
+    for seat in range(seats):
+        hand = HAND + WORDS * seat
+        for _ in range(each):
+            left -= 1
+            drawn = left
+            # The last hand is what is left.
+            if seat < seats - 1:
+                chance = turned(chance)
+                drawn = scaled(chance, left + 1)
+            card = rng[ROOM + drawn]
+            rng[ROOM + drawn] = rng[ROOM + left]
+            state[hand + (card >> 6)] += 1 << (card & BIT)
+    rng[0] = chance
     dealt(config, state)
 
 
@@ -126,50 +135,56 @@ def deal(config: Ints, state: Ints, rng: Ints) -> None:
 def dealt(config: Ints, state: Ints) -> None:
     """Begin a round with the hands that lie in the state."""
     seats = config[SEATS]
+    each = config[CARDS] // seats
     for seat in range(seats):
-        state[COUNT + seat] = config[CARDS] // seats
-    state[TURN] = state[LEADER]
+        state[COUNT + seat] = each
+    _lead(config, state, state[LEADER])
 
 
-@kernel
+@inlined
 def play(config: Ints, state: Ints, seat: int, action: int) -> None:
     colour = action >> 6
     state[HAND + WORDS * seat + colour] -= 1 << (action & BIT)
     state[COUNT + seat] -= 1
-    state[TRICK + seat] = action
     if state[COLOUR] == NONE and action != ONE:
         state[COLOUR] = colour
-    turn = _next_player(config, state, seat)
-    state[TURN] = turn
-    if turn == NONE:
+    state[TRICK + seat] = _worth(config, state, seat, action) << 12 | seat << 9 | action
+    waiting = state[WAITING]
+    if waiting:
+        # Clockwise, past the Fools.
+        following = waiting >> seat << seat or waiting
+        turn = following & -following
+        state[TURN] = turn
+        state[WAITING] = waiting ^ turn
+    else:
         _trick_complete(config, state)
 
 
 @inlined
-def _next_player(config: Ints, state: Ints, seat: int) -> int:
-    """Go clockwise past the Fools; NONE when the trick has come back to its leader."""
-    following = seat
-    while True:
-        following = following + 1 if following + 1 < config[SEATS] else 0
-        if following == state[LEADER]:
-            return NONE
-        if not state[FOOLS] >> following & 1:
-            return following
+def _lead(config: Ints, state: Ints, seat: int) -> None:
+    state[LEADER] = seat
+    state[TURN] = 1 << seat
+    state[WAITING] = (1 << config[SEATS]) - 1 & ~(state[FOOLS] | 1 << seat)
 
 
 @inlined
 def _trick_complete(config: Ints, state: Ints) -> None:
     winner = _winner(config, state)
     fools = _worst(config, state)
-    goes_on = True
-    for seat in range(config[SEATS]):
-        goes_on &= state[COUNT + seat] != 0
     _clear_trick(state)
-    if goes_on:
-        state[LEADER] = state[TURN] = winner
+    if _all_hold_cards(config, state):
         state[FOOLS] = fools
+        _lead(config, state, winner)
     else:
         _end_round(config, state, fools)
+
+
+@inlined
+def _all_hold_cards(config: Ints, state: Ints) -> bool:
+    fewest = state[COUNT]
+    for seat in range(1, config[SEATS]):
+        fewest = min(fewest, state[COUNT + seat])
+    return fewest > 0
 
 
 @kernel
@@ -181,7 +196,7 @@ def _end_round(config: Ints, state: Ints, fools: int) -> None:
         elif not fools >> seat & 1:
             state[TOTAL + seat] += OUT
             state[TENS + seat] += 1
-    state[FOOLS] = 0
+    state[TURN] = state[FOOLS] = 0
     state[ENDING] = _how_it_ends(config, state)
     if is_over(state):
         state[LEADER] = NONE
@@ -242,46 +257,36 @@ def _bound_to(state: Ints, hand: int) -> int:
 
 
 @inlined
-def _worth(card: int, colour: int, place: int) -> int:
-    """Rank a card of a complete trick: discards below the trick's colour, 1s at its bottom; of equals, the later."""
+def _worth(config: Ints, state: Ints, seat: int, card: int) -> int:
+    """Rank a card in its trick: discards below the trick's colour, 1s at its bottom; of equals, the later."""
     rank = 0 if card == ONE else 1 + (card & BIT)
-    follows = 1 if card == ONE or card >> 6 == colour else 0
-    return (follows << 7 | rank) << 3 | MOST_SEATS - 1 - place
-
-
-@inlined
-def _place(config: Ints, state: Ints, seat: int) -> int:
-    """Tell how many seats from the leader, clockwise, somebody sits."""
+    follows = 1 if card == ONE or card >> 6 == state[COLOUR] else 0
     place = seat - state[LEADER]
-    return place if place >= 0 else place + config[SEATS]
+    if place < 0:
+        place += config[SEATS]
+    return (follows << 7 | rank) << 3 | MOST_SEATS - 1 - place
 
 
 @inlined
 def _winner(config: Ints, state: Ints) -> int:
     # In a trick of nothing but 1s the first played is the best of equals: the leader wins.
-    best, winner = -1, NONE
+    best = 0
     for seat in range(config[SEATS]):
-        card = state[TRICK + seat]
-        if card != NONE:
-            worth = _worth(card, state[COLOUR], _place(config, state, seat))
-            if worth > best:
-                best, winner = worth, seat
-    return winner
+        best = max(best, state[TRICK + seat])
+    return best >> 9 & MOST_SEATS - 1
 
 
 @inlined
 def _worst(config: Ints, state: Ints) -> int:
     """Give those who played the worst cards: as many as there are discs."""
-    fools = 0
+    fools = worst = 0
     for _ in range(config[DISCS]):
-        least, fool = 1 << 12, NONE
+        least = 1 << 30
         for seat in range(config[SEATS]):
-            card = state[TRICK + seat]
-            if card != NONE and not fools >> seat & 1:
-                worth = _worth(card, state[COLOUR], _place(config, state, seat))
-                if worth < least:
-                    least, fool = worth, seat
-        fools |= 1 << fool
+            played = state[TRICK + seat]
+            least = min(least, played if played > worst else 1 << 30)
+        worst = least
+        fools |= 1 << (worst >> 9 & MOST_SEATS - 1)
     return fools
 
 
@@ -302,7 +307,7 @@ def cost(config: Ints, state: Ints, seat: int) -> int:
 def _clear_trick(state: Ints) -> None:
     state[COLOUR] = NONE
     for seat in range(MOST_SEATS):
-        state[TRICK + seat] = NONE
+        state[TRICK + seat] = 0
 
 
 @inlined
@@ -326,23 +331,22 @@ def choose(config: Ints, state: Ints, seat: int, rng: Ints) -> int:  # noqa: ARG
         cards = count(same)
         which = below(rng, cards + ones)
         return bound << 6 | nth(same, which) if which < cards else ONE
-    cards = 0
-    for colour in range(COLOURS):
-        cards += count(state[hand + colour])
-    which = below(rng, cards + ones)
-    for colour in range(COLOURS):
-        cards = count(state[hand + colour])
-        if which < cards:
-            return colour << 6 | nth(state[hand + colour], which)
-        which -= cards
-    return ONE
+    green = count(state[hand])
+    red = green + count(state[hand + 1])
+    yellow = red + count(state[hand + 2])
+    blue = yellow + count(state[hand + 3])
+    which = below(rng, blue + ones)
+    # How many colours are passed over, and how many cards: without branches, which would be guessed wrong.
+    colour = int(which >= green) + int(which >= red) + int(which >= yellow) + int(which >= blue)
+    which -= max(green * (which >= green), red * (which >= red), yellow * (which >= yellow), blue * (which >= blue))
+    return colour << 6 | nth(ones if colour == COLOURS else state[hand + colour], which)
 
 
 @kernel
 def playout_round(config: Ints, state: Ints, rng: Ints) -> int:
     moves = 0
-    while state[TURN] != NONE:
-        seat = state[TURN]
+    while state[TURN]:
+        seat = lowest(state[TURN])
         play(config, state, seat, choose(config, state, seat, rng))
         moves += 1
     return moves

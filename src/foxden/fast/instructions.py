@@ -32,6 +32,13 @@ def _trailing_zeros(typing: Any, mask: Any) -> Any:  # noqa: ANN401, ARG001
     return types.int64(types.int64), code
 
 
+def _leading_zeros(typing: Any, mask: Any) -> Any:  # noqa: ANN401, ARG001
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:  # noqa: ANN401, ARG001
+        return builder.ctlz(given[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), code
+
+
 def _deposit(typing: Any, bits: Any, mask: Any) -> Any:  # noqa: ANN401, ARG001
     def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:  # noqa: ANN401, ARG001
         known = builder.module.globals.get(_DEPOSIT)
@@ -45,5 +52,7 @@ ones: Callable[[int], int] = intrinsic(_ones)
 """How many bits are set."""
 trailing_zeros: Callable[[int], int] = intrinsic(_trailing_zeros)
 """The place of the lowest bit set."""
+leading_zeros: Callable[[int], int] = intrinsic(_leading_zeros)
+"""How far the highest bit set is from the top."""
 deposit: Callable[[int, int], int] = intrinsic(_deposit)
 """The lowest bits of the first number, laid where the second has its bits, in order. Only where `HAS_DEPOSIT`."""

@@ -100,3 +100,4 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_LEAST_URGENT)
     load(*sys.argv[1:])
+    import_module("foxden.fast.compiled").forget_old_code()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
@@ -87,9 +86,14 @@ class Bridge(ABC, Generic[StateT, MoveT, DealT]):
         """List every action that this table can ever offer, always in the same order: for masks of learning code."""
 
 
-def bits(mask: int) -> Iterator[int]:
-    """Go through the places of the bits set."""
-    return (place for place in range(int(mask).bit_length()) if mask >> place & 1)
+def bits(mask: int) -> list[int]:
+    """List the places of the bits set."""
+    rest, places = int(mask), []
+    while rest:
+        lowest = rest & -rest
+        places.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return places
 
 
 def ints(*values: int) -> Ints:

@@ -14,6 +14,7 @@ from foxden.games.fool import Deal, Fool, Options, Play, State
 from foxden.games.fool.box import COLOURS, ONE, value_of
 from foxden.games.fool.rules import OUT
 from foxden.games.fool.state import Hand, Played, Round
+from foxden.games.fool.tricks import follows
 
 _LETTERS: Final = tuple(COLOURS)
 _ENDINGS: Final = ("lowest_total", "out_often")
@@ -37,6 +38,7 @@ class FoolBridge(Bridge[State, Play, Deal]):
             for card in stock.deck
         }
         self._card = {number: card for card, number in self._number.items()}
+        self._adds = {card: (number >> 6, 1 << (number & fool.BIT)) for card, number in self._number.items()}
         self._play = {number: Play(card) for card, number in self._number.items()}
         self.config = np.zeros(fool.STOCK + cards, np.int64)
         self.config[: fool.VALUES] = seats, stock.discs, cards
@@ -46,25 +48,41 @@ class FoolBridge(Bridge[State, Play, Deal]):
     def pack(self, state: State) -> Ints:
         array = np.zeros(fool.SIZE, np.int64)
         array[: fool.TRICK] = (
-            _or_none(state.turn),
+            0 if state.turn is None else 1 << state.turn,
             state.round,
             state.first,
-            _or_none(state.leader),
+            fool.NONE if state.leader is None else state.leader,
             fool.NONE if state.colour is None else _LETTERS.index(state.colour),
             sum(1 << seat for seat in state.fools),
+            sum(1 << seat for seat in self._waiting(state)),
             self._ending(state),
         )
-        array[fool.TRICK : fool.COUNT] = fool.NONE
         for played in state.trick:
-            array[fool.TRICK + played.seat] = self._number[played.card]
+            array[fool.TRICK + played.seat] = self._played(state, played)
         for seat, scores in enumerate(zip(*(round_.scores for round_ in state.rounds), strict=True)):
             array[fool.TOTAL + seat] = sum(scores)
             array[fool.TENS + seat] = scores.count(OUT)
+        words: list[int] = []
         for seat, hand in enumerate(state.hands):
             array[fool.COUNT + seat] = len(hand)
-            first = fool.HAND + fool.WORDS * seat
-            array[first : first + fool.WORDS] = self._words(hand)
+            words += self._words(hand)
+        array[fool.HAND : fool.HAND + len(words)] = words
         return array
+
+    def _waiting(self, state: State) -> list[int]:
+        """Tell who plays after the one whose turn it is."""
+        if state.turn is None or state.leader is None:
+            return []
+        clockwise = [(state.leader + place) % self.seats for place in range(self.seats)]
+        return [seat for seat in clockwise[clockwise.index(state.turn) + 1 :] if seat not in state.fools]
+
+    def _played(self, state: State, played: Played) -> int:
+        assert state.leader is not None, "somebody led the trick"
+        card = self._number[played.card]
+        rank = 0 if played.card == ONE else 1 + (card & fool.BIT)
+        place = (played.seat - state.leader) % self.seats
+        worth = (follows(played.card, state.colour or "") << 7 | rank) << 3 | fool.MOST_SEATS - 1 - place
+        return worth << 12 | played.seat << 9 | card
 
     def _ending(self, state: State) -> int:
         outcome = self.rules.outcome(state)
@@ -73,26 +91,26 @@ class FoolBridge(Bridge[State, Play, Deal]):
     def _words(self, hand: Hand) -> list[int]:
         words = [0] * fool.WORDS
         for card in hand:
-            number = self._number[card]
-            words[number >> 6] += 1 << (number & fool.BIT)
+            word, bit = self._adds[card]
+            words[word] += bit
         return words
 
     def unpack(self, array: Ints, history: State | None = None) -> State:
         slots: list[int] = array.tolist()
         seats = range(self.seats)
-        turn, leader, colour = slots[fool.TURN], slots[fool.LEADER], slots[fool.COLOUR]
+        turn, leader, colour = bits(slots[fool.TURN]), slots[fool.LEADER], slots[fool.COLOUR]
         has_hands = slots[fool.ENDING] or any(slots[fool.COUNT : fool.COUNT + self.seats])
         clockwise = [(leader + step) % self.seats for step in seats]
-        cards = [(seat, slots[fool.TRICK + seat]) for seat in clockwise]
+        cards = [(seat, slots[fool.TRICK + seat]) for seat in clockwise if slots[fool.TRICK + seat]]
         return State(
             seats=self.seats,
             round=slots[fool.ROUND],
             first=Seat(slots[fool.FIRST]),
             leader=None if leader == fool.NONE else Seat(leader),
-            turn=None if turn == fool.NONE else Seat(turn),
+            turn=Seat(turn[0]) if turn else None,
             hands=tuple(self._hand(slots, seat) for seat in seats) if has_hands else (),
             fools=tuple(map(Seat, bits(slots[fool.FOOLS]))),
-            trick=tuple(Played(Seat(seat), self._card[card]) for seat, card in cards if card != fool.NONE),
+            trick=tuple(Played(Seat(seat), self._card[played & fool.CARD]) for seat, played in cards),
             colour=None if colour == fool.NONE else _LETTERS[colour],
             last=history.last if history else (),
             tricks=history.tricks if history else (),
@@ -133,7 +151,3 @@ class FoolBridge(Bridge[State, Play, Deal]):
 
     def actions(self) -> Ints:
         return ints(*self._number.values())
-
-
-def _or_none(seat: Seat | None) -> int:
-    return fool.NONE if seat is None else seat
