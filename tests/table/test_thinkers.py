@@ -56,7 +56,8 @@ async def test_what_goes_wrong_is_told_and_the_thread_thinks_on() -> None:
 @in_a_loop
 async def test_tables_take_turns_however_much_one_of_them_asks() -> None:
     told, thinkers, go = Told(), Thinkers(1), threading.Event()
-    thinkers.ask(1, blocked(go, "first"), told.then)
+    first = thinkers.ask(1, blocked(go, "first"), told.then)
+    await until(lambda: first.begun is not None)
     for number in range(20):
         thinkers.ask(1, lambda number=number: number, told.then)  # type: ignore[misc]
     thinkers.ask(2, lambda: "other", told.then)
@@ -66,6 +67,20 @@ async def test_tables_take_turns_however_much_one_of_them_asks() -> None:
     assert told.thoughts.index("other") <= 2
     assert told.thoughts.index("other again") <= 4
     assert [thought for thought in told.thoughts if isinstance(thought, int)] == list(range(20))
+
+
+@in_a_loop
+async def test_what_people_wait_for_comes_before_what_only_bots_do() -> None:
+    told, thinkers, go = Told(), Thinkers(1), threading.Event()
+    first = thinkers.ask(1, blocked(go, "first"), told.then, urgent=False)
+    await until(lambda: first.begun is not None)
+    for table in range(2, 12):
+        thinkers.ask(table, lambda: "bots", told.then, urgent=False)
+    thinkers.ask(20, lambda: "people", told.then)
+    thinkers.ask(20, lambda: "people", told.then)
+    go.set()
+    await until(lambda: len(told.thoughts) == 13)
+    assert told.thoughts == ["first", "people", "people", *["bots"] * 10]
 
 
 @in_a_loop

@@ -32,6 +32,8 @@ _THINKERS: Final[Mapping[str, str]] = {
 """The packages with a `bot(level, rules, seconds=…)`. They are imported when such a bot is first wanted."""
 KERNELS: Final[Mapping[str, tuple[str, ...]]] = {"foxy": (), "fool": ("foxden.bots.fool.search",), "duet": ()}
 """What `foxden.fast.warming.warm` has to make ready for the bots of each game."""
+UNEXPLAINED: Final = "best"
+"""The reason of a bot that gives none."""
 
 
 def bot_for(game: str, level: Level = "normal", rules: AnyRules | None = None, seconds: float | None = None) -> Bot:
@@ -49,6 +51,3 @@ def advise(bot: Bot, view: Any, rng: Random) -> Advice:  # noqa: ANN401 - each g
     explained = getattr(bot, "advise", None)
     advice: Advice = Advice(bot.choose(view, rng), UNEXPLAINED) if explained is None else explained(view, rng)
     return advice
-
-
-UNEXPLAINED: Final = "best"

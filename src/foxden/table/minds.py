@@ -28,7 +28,9 @@ from foxden.table.live import STAND_IN_LEVEL, Live
 from foxden.table.thinkers import Job
 
 TURN_WITHIN: Final = 30.0
-"""Seconds for which a bot's question may wait for a thread."""
+"""Seconds for which a bot's question may wait for a thread where people play."""
+LONGER_ALONE: Final = 20
+"""So many times as long it may wait where only bots do."""
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +104,8 @@ class Minds:
         self._seated: dict[Seat, Mind] = {}
         self._helpers: dict[Seat, Mind] = {}
         """Those who decide once for somebody whose time is over. They know no more than that moment's view."""
+        self._people = True
+        """Whether people play here."""
         self._states = 0
         self._open: Struct | None = None
         """What lay open when the bots were shown something last."""
@@ -141,16 +145,18 @@ class Minds:
     def decision(self, live: Live, seat: Seat) -> Struct | None:
         """Give a legal move for a seat that is to move; None while a bot still thinks about it."""
         question = Question("move", live.number, live.asked_at[seat])
+        thought = self._asked(self._mind(live, seat), question, live)
+        return None if thought is None else self._legal(live, self._mind(live, seat), question, thought)
+
+    def _mind(self, live: Live, seat: Seat) -> Mind:
         mind = self._seated.get(seat) or self._helpers.get(seat)
         if mind is None:
             mind = self._helpers[seat] = self._bot(live, seat, STAND_IN_LEVEL)
-        thought = self._asked(mind, question, live)
-        return None if thought is None else self._legal(live, mind, question, thought)
+        return mind
 
     def reply(self, live: Live, seat: Seat) -> Reply | None:
         """Give what the bot on a seat says to the offer that lies open; None while it still thinks about it."""
-        mind = self._seated[seat]
-        thought = self._asked(mind, Question("offer", live.number, self._states), live)
+        thought = self._asked(self._mind(live, seat), Question("offer", live.number, self._states), live)
         if thought is None:
             return None
         legal = thought.move is not None and live.rules.why_not(live.state, seat, thought.move) is None
@@ -199,7 +205,9 @@ class Minds:
         if not mind.shown or mind.shown[-1] is not live.state:
             mind.shown.append(live.state)
         think = partial(mind.think, mind.shown, question.about, Random(self._house.rng.getrandbits(64)))
-        mind.job = self._house.thinkers.ask(self._table, think, partial(self._thought, mind, question))
+        self._people = bool(live.players)
+        then = partial(self._thought, mind, question)
+        mind.job = self._house.thinkers.ask(self._table, think, then, urgent=self._people)
 
     def _thought(
         self, mind: Mind, question: Question, thought: tuple[Thought, float] | None, problem: BaseException | None
@@ -217,7 +225,7 @@ class Minds:
     def _patience_left(self, job: Job) -> float:
         if job.begun is None:
             # Nobody tells us when it begins; so it is looked at again after as long as it may then take.
-            left = TURN_WITHIN - job.waiting_for()
+            left = TURN_WITHIN * (1 if self._people else LONGER_ALONE) - job.waiting_for()
             return left if left <= 0 else min(left, self._house.bot_patience)
         return self._house.bot_patience - job.running_for()
 

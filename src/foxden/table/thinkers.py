@@ -1,7 +1,8 @@
 """Where bots think: a few threads beside the one of the tables, which never waits for them.
 
-Tables take turns, so that one with many bots keeps no other waiting. What is thought comes back to the tables' own
-thread. A thread that does not come to an end cannot be stopped in Python; it is left alone and another takes its place.
+Tables take turns, so that one with many bots keeps no other waiting; and where only bots play, they think when nobody
+else has to. What is thought comes back to the tables' own thread. A thread that does not come to an end cannot be
+stopped in Python; it is left alone and another takes its place.
 """
 
 from __future__ import annotations
@@ -56,22 +57,25 @@ class Thinkers:
     def __init__(self, threads: int = THREADS) -> None:
         self._most = threads
         self._change = threading.Condition()
+        self._urgent: dict[int, deque[Job]] = {}
+        """What people wait for, by table; the table whose turn it is comes first."""
         self._waiting: dict[int, deque[Job]] = {}
-        """By table; the table whose turn it is comes first."""
+        """The rest."""
         self._running: set[Job] = set()
         self._threads = 0
         self._idle = 0
         self._lost = 0
         self._closed = False
 
-    def ask(self, table: int, do: Callable[[], Any], then: Then) -> Job:
+    def ask(self, table: int, do: Callable[[], Any], then: Then, *, urgent: bool = True) -> Job:
         """Have something thought out for a table. Call it in the tables' thread: there `then` will be called."""
         job = Job(do, then, asyncio.get_running_loop())
         with self._change:
             for other in self._running:
                 if not other.wanted and not other.lost and other.running_for() > LOST_AFTER:
                     self._lose(other)
-            self._waiting.setdefault(table, deque()).append(job)
+            waiting = self._urgent if urgent else self._waiting
+            waiting.setdefault(table, deque()).append(job)
             if self._idle:
                 self._idle -= 1
                 self._change.notify()
@@ -95,13 +99,14 @@ class Thinkers:
         job.lost = True
         self._lost += 1
         self._threads -= 1
-        if self._waiting:
+        if self._urgent or self._waiting:
             self._start_another()
 
     def close(self) -> None:
         """Begin nothing more."""
         with self._change:
             self._closed = True
+            self._urgent.clear()
             self._waiting.clear()
             self._change.notify_all()
 
@@ -131,17 +136,17 @@ class Thinkers:
     def _next(self) -> Job | None:
         with self._change:
             while True:
-                while not self._waiting and not self._closed:
+                while not (waiting := self._urgent or self._waiting) and not self._closed:
                     self._idle += 1  # and who wakes it counts it out again
                     self._change.wait()
                 if self._closed:
                     self._threads -= 1
                     return None
-                table = next(iter(self._waiting))
-                jobs = self._waiting.pop(table)
+                table = next(iter(waiting))
+                jobs = waiting.pop(table)
                 job = jobs.popleft()
                 if jobs:
-                    self._waiting[table] = jobs
+                    waiting[table] = jobs
                 if job.wanted:
                     job.begun = time.monotonic()
                     self._running.add(job)

@@ -1,4 +1,4 @@
-"""The games in a terminal: accounts of records, and a table for one person against simple bots."""
+"""The games in a terminal: accounts of records, and a table for one person against bots."""
 
 from typing import Final
 

@@ -10,6 +10,7 @@ import pytest
 
 from foxden.bots.foxy.belief import Chances, Stock, exact_number
 from foxden.bots.foxy.memory import Memory
+from foxden.core.seats import Card
 from foxden.games.foxy import FOX, Foxy
 from foxden.games.foxy.state import FoxRule
 from tests.bots.foxy.tables import RULES as FOXY
@@ -64,6 +65,15 @@ def test_what_is_believed_is_as_often_so_as_it_is_believed(fade: float, first: i
         guesses = [(chances, number, int(share * (len(chances) - 1) / 2)) for chances, number in told]
         said = fmean(sum(chances[guess:]) for chances, _, guess in guesses)
         assert said == pytest.approx(fmean(number >= guess for _, number, guess in guesses), abs=0.04)
+
+
+@pytest.mark.parametrize("fade", [0.05, 0.5, 1])
+def test_the_card_that_was_just_covered_nobody_doubts(fade: float) -> None:
+    memory = Memory(fade, "different")
+    for turn, card in enumerate(("farm:pig", "farm:hen"), 1):
+        memory.see(turn, Card(card))
+    memory.catch_up(Random(0))
+    assert exact_number(memory, STOCK, "different", trusts=False)[1] == pytest.approx(1)
 
 
 def test_a_child_believes_its_marks() -> None:
