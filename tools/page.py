@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect as kinds
 
+from foxden.bots.duet import advice as duet_advice
 from foxden.bots.foxy import advice as foxy_advice
 from foxden.games import GAMES
 from foxden.server.api import ENDPOINTS
@@ -54,6 +55,7 @@ def protocol_md() -> str:
         "parts": _parts,
         **{name: _of_game(name) for name in GAMES},
         "reasons foxy": lambda: _reasons(foxy_advice.CODES),
+        "reasons duet": lambda: _reasons(duet_advice.CODES),
         "endpoints": _endpoints,
         "http types": _http_types,
     }
