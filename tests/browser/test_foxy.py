@@ -297,7 +297,7 @@ async def test_a_crowd_a_watcher_and_numbers_announced_in_italian(house: House) 
                 await expect(ada.page.locator(".asked")).to_contain_text("ultima stima, di Ospite 1: 11.")
                 await ada.visitor.look("foxy-narrow-it-turn")
                 await expect(wil.page.get_by_text("Stai guardando.")).to_be_visible()
-                await expect(wil.page.get_by_role("img", name=re.compile("^(Fa|Fo|Sa|Ma|La V)"))).to_have_count(1)
+                await expect(wil.page.get_by_role("img", name=re.compile("^(Ca|Fo|Sa|Ma|La V)"))).to_have_count(1)
                 await expect(wil.page.locator(".pad")).to_have_count(0)
                 await wil.visitor.look("foxy-desktop-it-watching")
             if ada.cards[turn] == "fox":
